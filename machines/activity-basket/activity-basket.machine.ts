@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { visibleText } from '../../src/domain/visible-text.ts';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import { everythingIsFree, moveOf, orderOfFailure, problemsOf, problemsOfFailure } from './activity-basket.rules.ts';
@@ -20,7 +21,7 @@ export const activityBasketMachine = setup({
     planMove: assign(({ context }, { itemId, day, time }: Choice<'activityBasket.move'>) => ({ change: moveOf(context, itemId, day, time) })),
     takeCart: assign((_, { cart }: { cart: ActivityCart }) => ({ cart, change: null })),
     takeContact: assign(({ context }, { field, value }: Choice<'activityBasket.setContact'>) => ({
-      contact: { ...context.contact, [field]: value }, problems: { ...context.problems, [field]: undefined },
+      contact: { ...context.contact, [field]: visibleText(value) }, problems: { ...context.problems, [field]: undefined },
     })),
     takeAgreement: assign(({ context }, { agrees }: { agrees: boolean }) => ({ agrees, problems: { ...context.problems, agrees: undefined } })),
     markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),

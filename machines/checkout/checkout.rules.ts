@@ -1,6 +1,7 @@
 import { blankTravellers, expectedTravellers, ownerErrors, travellerErrors } from '../../src/domain/checkout-rules.ts';
 import { MARKET } from '../../src/domain/market.ts';
 import { documentErrors } from '../../src/domain/travel-documents.ts';
+import { visibleText } from '../../src/domain/visible-text.ts';
 import type { Failure } from '../failure.ts';
 import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, TravellerField, UnpaidOrder } from './checkout.types.ts';
 
@@ -95,14 +96,14 @@ export function withoutField(errors: FieldErrors, field: FieldPath): FieldErrors
 
 /** The form with one field of its owner changed. */
 export function changeOwner(information: CartInformation, field: OwnerField, value: string): CartInformation {
-  return { ...information, owner: { ...information.owner, [field]: value } };
+  return { ...information, owner: { ...information.owner, [field]: visibleText(value) } };
 }
 
 /** The form with one field of a traveller changed; one who does not travel changes nothing. */
 export function changeTraveller(information: CartInformation, index: number, field: TravellerField, value: string): CartInformation {
   return {
     ...information,
-    travellers: information.travellers.map((traveller, place) => (place === index ? { ...traveller, [field]: value } : traveller)),
+    travellers: information.travellers.map((traveller, place) => (place === index ? { ...traveller, [field]: visibleText(value) } : traveller)),
   };
 }
 

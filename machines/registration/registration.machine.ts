@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { visibleText } from '../../src/domain/visible-text.ts';
 import { ports } from '../port.ts';
 import { missingAddress, missingDetails } from './registration.rules.ts';
 import type { RegistrationAnswer, RegistrationCommand, RegistrationContext, RegistrationFact, RegistrationInput, RegistrationPorts } from './registration.types.ts';
@@ -15,7 +16,7 @@ export const registrationMachine = setup({
   },
   actors: ports<RegistrationPorts>()({ register: 'promise', resendActivation: 'promise', activate: 'promise' }),
   actions: {
-    rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: value }, problems: { ...problems, [field]: '' } })),
+    rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: field === 'password' ? value : visibleText(value) }, problems: { ...problems, [field]: '' } })),
     markMissingDetails: assign(({ context }) => ({ problems: missingDetails(context) })),
     markMissingAddress: assign(({ context }) => ({ problems: missingAddress(context) })),
     forgetProblems: assign({ problems: {}, refusal: '' }),

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { activityBasketMachine } from './activity-basket/activity-basket.machine.ts';
+import { exampleBasket } from './activity-basket/activity-basket.paths.ts';
+import { changeOwner, changeTraveller, emptyInformation } from './checkout/checkout.rules.ts';
+import { registrationMachine } from './registration/registration.machine.ts';
+import { heldPort, startFlow } from './testing/flow-under-test.ts';
+
+const EMAIL = 'jana\u200B@example.cz';
+
+describe('what is pasted with marks that nobody sees is taken as it looks', () => {
+  it('by the checkout [checkout.flow]', () => {
+    const traveller = { type: 'ADULT', gender: '', firstName: '', lastName: '', birthDate: '' } as const;
+    const { owner } = changeOwner(emptyInformation(), 'phone', '\u202D+420\u00A0777 123 456\u202C');
+    const { travellers } = changeTraveller({ ...emptyInformation(), travellers: [traveller] }, 0, 'firstName', '\uFEFFJana\u200B');
+    expect([owner.phone, travellers[0]!.firstName]).toEqual(['+420 777 123 456', 'Jana']);
+  });
+
+  it('by an order of activities [excursion.checkout]', () => {
+    const ports = { changeBasket: heldPort().port, fetchBasket: heldPort().port, placeOrder: heldPort().port };
+    const { actor } = startFlow(activityBasketMachine, { input: { cart: exampleBasket }, ports });
+    actor.send({ type: 'activityBasket.setContact', field: 'email', value: EMAIL });
+    expect(actor.getSnapshot().context.contact.email).toBe('jana@example.cz');
+  });
+
+  it('by a registration, but for its password [account.register]', () => {
+    const ports = { register: heldPort().port, resendActivation: heldPort().port, activate: heldPort().port };
+    const { actor } = startFlow(registrationMachine, { input: { entry: 'details', token: '', fields: {}, withIdentity: false }, ports });
+    for (const field of ['email', 'password']) actor.send({ type: 'registration.setField', field, value: EMAIL });
+    expect(actor.getSnapshot().context.fields).toEqual({ email: 'jana@example.cz', password: EMAIL });
+  });
+});
