@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { activityBasketMachine } from './activity-basket/activity-basket.machine.ts';
 import { exampleBasket } from './activity-basket/activity-basket.paths.ts';
+import type { ActivityBasketPorts } from './activity-basket/activity-basket.types.ts';
 import { changeOwner, changeTraveller, emptyInformation } from './checkout/checkout.rules.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
+import type { RegistrationPorts } from './registration/registration.types.ts';
 import { heldPort, startFlow } from './testing/flow-under-test.ts';
 
 const EMAIL = 'jana\u200B@example.cz';
@@ -16,14 +18,14 @@ describe('what is pasted with marks that nobody sees is taken as it looks', () =
   });
 
   it('by an order of activities [excursion.checkout]', () => {
-    const ports = { changeBasket: heldPort().port, fetchBasket: heldPort().port, placeOrder: heldPort().port };
+    const ports = { changeBasket: heldPort<ActivityBasketPorts['changeBasket']>().port, fetchBasket: heldPort<ActivityBasketPorts['fetchBasket']>().port, placeOrder: heldPort<ActivityBasketPorts['placeOrder']>().port };
     const { actor } = startFlow(activityBasketMachine, { input: { cart: exampleBasket }, ports });
     actor.send({ type: 'activityBasket.setContact', field: 'email', value: EMAIL });
     expect(actor.getSnapshot().context.contact.email).toBe('jana@example.cz');
   });
 
   it('by a registration, but for its password [account.register]', () => {
-    const ports = { register: heldPort().port, resendActivation: heldPort().port, activate: heldPort().port };
+    const ports = { register: heldPort<RegistrationPorts['register']>().port, resendActivation: heldPort<RegistrationPorts['resendActivation']>().port, activate: heldPort<RegistrationPorts['activate']>().port };
     const { actor } = startFlow(registrationMachine, { input: { entry: 'details', token: '', fields: {}, withIdentity: false }, ports });
     for (const field of ['email', 'password']) actor.send({ type: 'registration.setField', field, value: EMAIL });
     expect(actor.getSnapshot().context.fields).toEqual({ email: 'jana@example.cz', password: EMAIL });
