@@ -54,6 +54,15 @@ test.describe('Who has not chosen yet', () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Jen nezbytné' })).toBeFocused();
   });
+
+  test('finds the way to the map over the question about cookies, not under it [listing.map]', async ({ page }) => {
+    await open(page, '/dovolena/nabidky-letecky');
+    await page.keyboard.press('Tab');
+    for (const width of [1440, 1000, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.getByRole('button', { name: 'Ukázat na mapě' }).click({ trial: true, timeout: 5_000 });
+    }
+  });
 });
 
 test('on a desktop the total of an order stands in the first screen [page.checkout-reservation]', async ({ page }, testInfo) => {

@@ -30,6 +30,19 @@ export const open = css`
     }
   }
 
+  /* Over the question about cookies, which is flatter where it is wider; a phone has no room for both. */
+  ${media.tablet} {
+    body:has([data-flow='consent']) & {
+      inset-block-end: 10.5rem;
+    }
+  }
+
+  ${media.desktop} {
+    body:has([data-flow='consent']) & {
+      inset-block-end: 8.25rem;
+    }
+  }
+
   ${media.print} {
     display: none;
   }
