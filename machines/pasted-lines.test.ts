@@ -3,6 +3,8 @@ import { activityBasketMachine } from './activity-basket/activity-basket.machine
 import { exampleBasket } from './activity-basket/activity-basket.paths.ts';
 import type { ActivityBasketPorts } from './activity-basket/activity-basket.types.ts';
 import { changeOwner, changeTraveller, emptyInformation } from './checkout/checkout.rules.ts';
+import { passwordMachine } from './password/password.machine.ts';
+import type { PasswordPorts } from './password/password.types.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
 import type { RegistrationPorts } from './registration/registration.types.ts';
 import { heldPort, startFlow } from './testing/flow-under-test.ts';
@@ -28,6 +30,13 @@ describe('what is pasted with marks that nobody sees is taken as it looks', () =
     const ports = { register: heldPort<RegistrationPorts['register']>().port, resendActivation: heldPort<RegistrationPorts['resendActivation']>().port, activate: heldPort<RegistrationPorts['activate']>().port };
     const { actor } = startFlow(registrationMachine, { input: { entry: 'details', token: '', fields: {}, withIdentity: false }, ports });
     for (const field of ['email', 'password']) actor.send({ type: 'registration.setField', field, value: EMAIL });
+    expect(actor.getSnapshot().context.fields).toEqual({ email: 'jana@example.cz', password: EMAIL });
+  });
+
+  it('by whoever has forgotten a password [account.password]', () => {
+    const ports = { remind: heldPort<PasswordPorts['remind']>().port, resetByLink: heldPort<PasswordPorts['resetByLink']>().port, changeByOld: heldPort<PasswordPorts['changeByOld']>().port };
+    const { actor } = startFlow(passwordMachine, { input: { entry: 'remind', token: '', email: '', isDue: false }, ports });
+    for (const field of ['email', 'password']) actor.send({ type: 'password.setField', field, value: EMAIL });
     expect(actor.getSnapshot().context.fields).toEqual({ email: 'jana@example.cz', password: EMAIL });
   });
 });

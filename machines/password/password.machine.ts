@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { visibleText } from '../../src/domain/visible-text.ts';
 import { ports } from '../port.ts';
 import { emailOf, missingAddress, missingPassword } from './password.rules.ts';
 import type { PasswordAnswer, PasswordCommand, PasswordContext, PasswordFact, PasswordInput, PasswordPorts } from './password.types.ts';
@@ -15,7 +16,7 @@ export const passwordMachine = setup({
   },
   actors: ports<PasswordPorts>()({ remind: 'promise', resetByLink: 'promise', changeByOld: 'promise' }),
   actions: {
-    rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: value }, problems: { ...problems, [field]: '' } })),
+    rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: field === 'email' ? visibleText(value) : value }, problems: { ...problems, [field]: '' } })),
     markMissingAddress: assign(({ context }) => ({ problems: missingAddress(context) })),
     markMissingPassword: assign(({ context }) => ({ problems: missingPassword(context) })),
     forgetProblems: assign({ problems: {}, refusal: '' }),

@@ -1,3 +1,4 @@
+import { emailError } from '../../src/domain/checkout-rules.ts';
 import { missingFields, type Fields } from '../missing-fields.ts';
 import type { PasswordContext } from './password.types.ts';
 
@@ -8,9 +9,10 @@ export function emailOf({ fields, email }: Omit<Written, 'entry'>): string {
   return email || (fields.email ?? '').trim();
 }
 
-/** What keeps a mail from being asked for. */
-export function missingAddress({ fields }: Pick<Written, 'fields'>): Fields {
-  return missingFields({ fields, required: ['email'] });
+/** What keeps a mail from being asked for: the shop tells nobody who has an account, so it would answer as if it had sent one. */
+export function missingAddress({ fields: { email = '' } }: Pick<Written, 'fields'>): Fields {
+  const problem = emailError(email);
+  return problem === undefined ? {} : { email: problem };
 }
 
 /** What keeps a new password from being saved. */
