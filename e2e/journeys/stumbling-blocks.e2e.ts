@@ -84,6 +84,24 @@ test('a row of places that is longer than its room fades out, and what is gone t
   expect(link.x + link.width).toBeLessThanOrEqual(beforeFade + 1);
 });
 
+test('a tile never breaks its line between a number and the people that it counts [page.listing]', async ({ page }) => {
+  await open(page, '/uk/dovolena/nabidky-letecky');
+  const total = page.locator('article[data-offer-code] [data-price]').first();
+  await expect(total).toContainText('2 дорослих');
+  const linesOfParty = await total.evaluate((element) => {
+    const words = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = words.nextNode() as Text | null; text !== null; text = words.nextNode() as Text | null) {
+      if (!text.data.includes('дорослих')) continue;
+      const range = document.createRange();
+      range.setStart(text, text.data.search(/2\sдорослих/));
+      range.setEnd(text, text.data.search(/дорослих/) + 'дорослих'.length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    }
+    return 0;
+  });
+  expect(linesOfParty).toBe(1);
+});
+
 /** Scrolls until all that comes when it is near has come. */
 async function readToTheEnd(page: Page): Promise<string> {
   const main = page.locator('main[data-page]');

@@ -18,7 +18,8 @@ export function OfferTilePrice({ offer, priceType, opens = false }: { offer: Til
   const money = (minor: number) => format.money(minor, offer.currency);
   const isReduced = offer.price > offer.discountPrice;
   const before = (minor: number) => (isReduced ? { amount: money(minor), label: t('listing.tile.beforeLabel') } : undefined);
-  const party = format.party(partyOf(offer.occupancies.map(({ adultsCount, childrenBirthDates }) => ({ adults: adultsCount, childBirthDates: childrenBirthDates }))));
+  // In a narrow tile a number stays with what it counts.
+  const party = format.party(partyOf(offer.occupancies.map(({ adultsCount, childrenBirthDates }) => ({ adults: adultsCount, childBirthDates: childrenBirthDates })))).replace(/(\d) /g, '$1\u00a0');
   const totalOf = { 'data-price': toMajor(offer.totalPrice), 'data-currency': offer.currency };
   const open = opens && <span className={styles.open} aria-hidden="true">{t('listing.tile.open')}</span>;
   if (priceType === 'fullPrice') {
