@@ -71,3 +71,22 @@ test('a holiday is found and its reservation filled in by keys alone [page.home]
   await isOn(page, 'checkoutPayment');
   await isAlive(page);
 });
+
+test('whoever registers or logs in by keys alone is led to what is missing and to the password [account.register] [account.login]', async ({ page }) => {
+  await open(page, '/mytui/register');
+  await page.getByLabel('Jméno', { exact: true }).fill('Jana');
+  const register = page.getByRole('button', { name: 'Zaregistrovat se' });
+  for (const missing of ['Příjmení', 'Příjmení']) {
+    await register.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(missing)).toBeFocused();
+  }
+
+  await open(page, '/mytui/login');
+  await page.getByLabel('E-mail').fill('jana@example.com');
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Heslo')).toBeFocused();
+  await tabTo(page, page.getByRole('button', { name: 'Jiný e-mail' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+});

@@ -1,5 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { useFocusFirstInvalid } from '../checkout/use-focus-first-invalid.ts';
 import { FormControl, Refusal, type FormField } from './form-control.tsx';
 import * as styles from './account.styles.ts';
 
@@ -22,12 +23,14 @@ interface FieldsFormProps {
 
 /** Fields with their problems and one button: what a flow of the customer area asks for. */
 export function FieldsForm({ of, fields, written, problems, refusal, submit, tone, isWaiting, onWrite, onSubmit }: FieldsFormProps) {
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(Object.values(problems).some((problem) => problem !== ''));
   const send = (event: FormEvent) => {
     event.preventDefault();
+    onTry();
     onSubmit();
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form ref={container} className={styles.form} onSubmit={send} noValidate>
       <Refusal code={refusal} />
       {fields.map((field) => (
         <FormControl key={field.name} of={of} field={field} value={written[field.name] ?? ''} problem={problems[field.name] ?? ''} onWrite={onWrite} />

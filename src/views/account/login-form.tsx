@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { selectDigits, selectEmail, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from '../../../machines/login/login.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
@@ -21,6 +22,13 @@ export function LoginForm({ data: { providers, returnTo, problem: identityProble
   const step = useRunningFlow('login', selectLoginStep);
   const problem = useRunningFlow('login', selectProblem);
   const isWaiting = useRunningFlow('login', selectIsWaiting);
+  const form = useRef<HTMLFormElement>(null);
+  const focused = useRef(step);
+  useEffect(() => {
+    // The field that had the focus is gone: it goes on in the next one.
+    if (focused.current !== step) form.current?.querySelector('input')?.focus();
+    focused.current = step;
+  }, [step]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     dispatch({ type: 'login.submit' });
@@ -28,7 +36,7 @@ export function LoginForm({ data: { providers, returnTo, problem: identityProble
   return (
     <div data-flow="login" data-state={state} className={styles.page}>
       <IdentityProblem problem={identityProblem} />
-      <form className={styles.form} onSubmit={submit} noValidate>
+      <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {problem !== null && <Notice live tone="negative" action={problem === 'notActivated' ? <a href={href('/mytui/resend-activation')}>{t('account.resendActivation.title')}</a> : undefined}>{t(`account.login.${problem}`)}</Notice>}
         {step === 'name' && <NameField />}
         {step === 'password' && <PasswordField />}
