@@ -31,7 +31,7 @@ export const controls: readonly Control[] = [
   listing({ name: 'the kind of price', target: (page, run) => new Listing(page).priceType(run % 2 === 0 ? 'celkem' : 'za osobu') }),
   listing({ name: 'more offers', target: (page) => new Listing(page).loadMoreButton }),
   search({ name: 'open the search', only: 'phone', before: leave, target: (page) => new Search(page).opener }),
-  search({ name: 'the kind of trip', only: 'desktop', target: (page, run) => new Search(page).root.locator('label:has(input[name="tripType-bar"]:enabled)').nth((run + 1) % 2) }),
+  search({ name: 'the kind of trip', only: 'desktop', target: (page, run) => new Search(page).root.getByRole('group', { name: 'Jaká dovolená' }).locator('label:has(input:enabled)').filter({ visible: true }).nth((run + 1) % 2) }),
   search({ name: 'the kind of trip', only: 'phone', before: tripTypesAreOpen, target: (page, run) => page.getByRole('dialog', { name: 'Jaká dovolená' }).getByRole('button', { pressed: false }).nth(1 + run % 2) }),
   search({ name: 'open the destinations', before: fieldIsClosed, target: (page) => new Search(page).field('Kam') }),
   search({ name: 'a country’s regions', before: fieldIsOpen('Kam'), target: (page) => new Search(page).choices('Kam').getByRole('treeitem').first().locator('button') }),
@@ -98,7 +98,7 @@ async function ordersAreOpen(page: Page): Promise<void> {
 
 async function searchIsOpen(page: Page): Promise<void> {
   const search = new Search(page);
-  if (!search.isWide && !await search.field('Kam').isVisible()) await search.begin();
+  if (!search.isWide && await page.locator('dialog[open]').count() === 0) await search.begin();
 }
 
 async function tripTypesAreOpen(page: Page): Promise<void> {
