@@ -69,7 +69,12 @@ async function change(page: Page, choice: string, place: number): Promise<number
   const others = page.getByRole('group', { name: choice, exact: true }).locator('label').filter({ has: page.getByRole('radio', { checked: false, disabled: false }) });
   const count = await others.count();
   if (count === 0) return null;
-  const took = await pressUntilPrice(others.nth(place % count));
+  const other = others.nth(place % count);
+  // As whoever presses has done; it is the first thing that somebody does on the page, and loads what waits for that.
+  await other.evaluate((label) => label.scrollIntoView({ block: 'center' }));
+  await page.mouse.wheel(0, 1);
+  await page.waitForLoadState('networkidle');
+  const took = await pressUntilPrice(other);
   await page.waitForLoadState('networkidle');
   return took;
 }
