@@ -2,7 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { activityBasketMachine } from './activity-basket/activity-basket.machine.ts';
 import { exampleBasket } from './activity-basket/activity-basket.paths.ts';
 import type { ActivityBasketPorts } from './activity-basket/activity-basket.types.ts';
+import { cartMailMachine } from './cart-mail/cart-mail.machine.ts';
+import type { CartMailPorts } from './cart-mail/cart-mail.types.ts';
 import { changeOwner, changeTraveller, emptyInformation } from './checkout/checkout.rules.ts';
+import { loginMachine } from './login/login.machine.ts';
+import type { LoginPorts } from './login/login.types.ts';
 import { passwordMachine } from './password/password.machine.ts';
 import type { PasswordPorts } from './password/password.types.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
@@ -31,6 +35,15 @@ describe('what is pasted with marks that nobody sees is taken as it looks', () =
     const { actor } = startFlow(registrationMachine, { input: { entry: 'details', token: '', fields: {}, withIdentity: false }, ports });
     for (const field of ['email', 'password']) actor.send({ type: 'registration.setField', field, value: EMAIL });
     expect(actor.getSnapshot().context.fields).toEqual({ email: 'jana@example.cz', password: EMAIL });
+  });
+
+  it('by a login [account.login] and a cart that is mailed [checkout.flow]', () => {
+    const login = startFlow(loginMachine, { input: { returnTo: '/' }, ports: { checkUsername: heldPort<LoginPorts['checkUsername']>().port, logIn: heldPort<LoginPorts['logIn']>().port, authorize: heldPort<LoginPorts['authorize']>().port, resend: heldPort<LoginPorts['resend']>().port } }).actor;
+    login.send({ type: 'login.setEmail', email: EMAIL });
+    const cartMail = startFlow(cartMailMachine, { input: { cartId: 'c' }, ports: { mailCart: heldPort<CartMailPorts['mailCart']>().port } }).actor;
+    cartMail.send({ type: 'cartMail.open' });
+    cartMail.send({ type: 'cartMail.setEmail', email: EMAIL });
+    expect([login, cartMail].map((flow) => flow.getSnapshot().context.email)).toEqual(['jana@example.cz', 'jana@example.cz']);
   });
 
   it('by whoever has forgotten a password [account.password]', () => {

@@ -1,5 +1,6 @@
 import { assign, setup } from 'xstate';
 import { emailError } from '../../src/domain/checkout-rules.ts';
+import { visibleText } from '../../src/domain/visible-text.ts';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import type { CartMailCommand, CartMailContext, CartMailInput, CartMailPorts } from './cart-mail.types.ts';
@@ -9,7 +10,7 @@ export const cartMailMachine = setup({
   types: { input: {} as CartMailInput, context: {} as CartMailContext, events: {} as CartMailCommand },
   actors: ports<CartMailPorts>()({ mailCart: 'promise' }),
   actions: {
-    rememberEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
+    rememberEmail: assign((_, { email }: { email: string }) => ({ email: visibleText(email), problem: null })),
     noteProblem: assign(({ context: { email } }) => ({ problem: emailError(email) === 'required' ? 'required' as const : 'invalid' as const })),
     noteRefusal: assign({ problem: 'invalid' }),
   },

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { visibleText } from '../../src/domain/visible-text.ts';
 import { ports } from '../port.ts';
 import type { LoginAnswer, LoginCommand, LoginContext, LoginFact, LoginInput, LoginPorts, LoginProblem } from './login.types.ts';
 
@@ -14,7 +15,7 @@ export const loginMachine = setup({
   },
   actors: ports<LoginPorts>()({ checkUsername: 'promise', logIn: 'promise', authorize: 'promise', resend: 'promise' }),
   actions: {
-    rememberEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
+    rememberEmail: assign((_, { email }: { email: string }) => ({ email: visibleText(email), problem: null })),
     rememberPassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
     rememberDigits: assign((_, { digits }: { digits: string }) => ({ digits, problem: null })),
     takeTicket: assign((_, answer: LoginAnswer) => (answer.status === 'verify' ? { ticket: answer.ticket, digits: '', problem: null } : {})),

@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { visibleText } from '../../src/domain/visible-text.ts';
 import { ports } from '../port.ts';
 import { problemsOf } from './subscription.rules.ts';
 import type { SubscriptionCommand, SubscriptionContext, SubscriptionFact, SubscriptionInput, SubscriptionPorts } from './subscription.types.ts';
@@ -13,7 +14,7 @@ export const subscriptionMachine = setup({
   },
   actors: ports<SubscriptionPorts>()({ askForMail: 'promise', answerMail: 'promise' }),
   actions: {
-    rememberEmail: assign((_, { email }: { email: string }) => ({ email })),
+    rememberEmail: assign((_, { email }: { email: string }) => ({ email: visibleText(email) })),
     rememberAgreement: assign((_, { agrees }: { agrees: boolean }) => ({ agrees })),
     markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
     forgetRequest: assign({ request: null }),
