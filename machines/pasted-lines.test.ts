@@ -11,6 +11,8 @@ import { passwordMachine } from './password/password.machine.ts';
 import type { PasswordPorts } from './password/password.types.ts';
 import { registrationMachine } from './registration/registration.machine.ts';
 import type { RegistrationPorts } from './registration/registration.types.ts';
+import { subscriptionMachine } from './subscription/subscription.machine.ts';
+import type { SubscriptionPorts } from './subscription/subscription.types.ts';
 import { heldPort, startFlow } from './testing/flow-under-test.ts';
 
 const EMAIL = 'jana\u200B@example.cz';
@@ -44,6 +46,13 @@ describe('what is pasted with marks that nobody sees is taken as it looks', () =
     cartMail.send({ type: 'cartMail.open' });
     cartMail.send({ type: 'cartMail.setEmail', email: EMAIL });
     expect([login, cartMail].map((flow) => flow.getSnapshot().context.email)).toEqual(['jana@example.cz', 'jana@example.cz']);
+  });
+
+  it('by the newsletter [page.newsletter]', () => {
+    const ports = { askForMail: heldPort<SubscriptionPorts['askForMail']>().port, answerMail: heldPort<SubscriptionPorts['answerMail']>().port };
+    const { actor } = startFlow(subscriptionMachine, { input: { purpose: 'newsletter', request: null }, ports });
+    actor.send({ type: 'subscription.setEmail', email: EMAIL });
+    expect(actor.getSnapshot().context.email).toBe('jana@example.cz');
   });
 
   it('by whoever has forgotten a password [account.password]', () => {
