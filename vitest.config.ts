@@ -19,7 +19,7 @@ const endsEvaluation = {
 };
 
 /** They replace modules or globals, or need a document or a database: each has all modules to itself. The others share them, and load them once a worker. */
-const apart = ['src/{demo,server}/**/*.test.ts', 'src/app/**/*.test.{ts,tsx}', 'src/api/fetch-or-empty.test.ts', 'src/bus/react.test.tsx', 'src/ports/account-ports.test.ts', 'src/views/extras/extras-panel.test.tsx', 'machine-room/{errors,recorder}/*.test.ts'];
+const apart = ['src/{demo,server}/**/*.test.ts', 'src/app/**/*.test.{ts,tsx}', 'src/api/fetch-or-empty.test.ts', 'src/bus/react.test.tsx', 'src/ports/flows/account-ports.test.ts', 'src/views/extras/extras-panel.test.tsx', 'machine-room/{errors,recorder}/*.test.ts'];
 
 export default defineConfig({
   // Linaria's `css` throws unless it was evaluated; only style files are.

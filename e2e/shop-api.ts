@@ -3,9 +3,9 @@ import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import type { components } from '../openapi/generated/commerce.ts';
 import type { components as searchComponents } from '../openapi/generated/search.ts';
 import { API_KEY } from '../src/api/api-key.ts';
-import { offerTypeOf } from '../src/domain/trip-types.ts';
-import type { TripType } from '../src/domain/trip-types.ts';
-import type { Occupancy } from '../src/domain/participants.ts';
+import { offerTypeOf } from '../src/domain/search/trip-types.ts';
+import type { TripType } from '../src/domain/search/trip-types.ts';
+import type { Occupancy } from '../src/domain/search/participants.ts';
 import { expect } from './fixtures.ts';
 
 /** The API answers clients only that it knows [http.api-key]. */

@@ -2,7 +2,7 @@ import { examplePage, examplePromoted, listingPaths } from '../../machines/listi
 import { listingMachine } from '../../machines/listing/listing.machine.ts';
 import type { OffersResponse } from '../../machines/listing/listing.types.ts';
 import { answer, failure } from '../../machines/testing/path-coverage.ts';
-import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { eventsBut, modelOf } from './browser-model.ts';

@@ -1,5 +1,5 @@
 import type { ErrorEvent } from '@sentry/react';
-import { withoutPersonal } from '../../src/domain/personal-text.ts';
+import { withoutPersonal } from '../../src/domain/messages/personal-text.ts';
 
 const URL_IN_TEXT = /\bhttps?:\/\/[^\s"'<>()]+/g;
 /** With line and column in the stacks that are texts. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, radius, space, surface, target, text, type, weight } from '../../src/ui/tokens.ts';
+import { action, border, media, radius, space, surface, target, text, type, weight } from '../../src/ui/theme/tokens.ts';
 
 export const back = css`
   margin-bottom: ${space[2]};

@@ -1,6 +1,6 @@
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { cx } from '@linaria/core';
-import { Badge } from '../../src/ui/badge.tsx';
+import { Badge } from '../../src/ui/display/badge.tsx';
 import { PictureView } from '../picture/picture-view.tsx';
 import { createRun } from '../simulator/run.ts';
 import type { Rehearsal } from '../simulator/scenarios.ts';

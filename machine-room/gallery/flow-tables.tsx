@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { Tabs } from '../../src/ui/tabs.tsx';
+import { Tabs } from '../../src/ui/controls/tabs.tsx';
 import type { FlowDescription, MessageDescription } from '../description/flow-description.ts';
 import { addressOf } from './place.ts';
 import * as styles from './flow-tables.styles.ts';

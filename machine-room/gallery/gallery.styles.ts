@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, layer, media, motion, radius, shadow, space, surface, target, text, type, weight } from '../../src/ui/tokens.ts';
+import { action, border, layer, media, motion, radius, shadow, space, surface, target, text, type, weight } from '../../src/ui/theme/tokens.ts';
 
 export const shell = css`
   display: grid;

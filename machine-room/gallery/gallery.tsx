@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Search } from 'lucide';
 import { cx } from '@linaria/core';
-import { Badge } from '../../src/ui/badge.tsx';
-import { Icon } from '../../src/ui/icon.tsx';
+import { Badge } from '../../src/ui/display/badge.tsx';
+import { Icon } from '../../src/ui/display/icon.tsx';
 import type { FlowDescription } from '../description/flow-description.ts';
 import type { FlowPicture } from '../picture/flow-picture.ts';
 import type { Rehearsal } from '../simulator/scenarios.ts';

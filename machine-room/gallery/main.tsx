@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
-import '../../src/ui/fonts.css';
-import '../../src/ui/global.styles.ts';
+import '../../src/ui/theme/fonts.css';
+import '../../src/ui/theme/global.styles.ts';
 import { rehearsalOf } from '../simulator/scenarios.ts';
 import type { FlowPaths } from '../../machines/testing/path-coverage.ts';
 import type { AnyStateMachine } from 'xstate';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { FormEvent } from 'react';
 import type { EventObject } from 'xstate';
-import { Button } from '../../src/ui/button.tsx';
-import { Field } from '../../src/ui/field.tsx';
-import { TextArea } from '../../src/ui/text-input.tsx';
+import { Button } from '../../src/ui/controls/button.tsx';
+import { Field } from '../../src/ui/controls/field.tsx';
+import { TextArea } from '../../src/ui/controls/text-input.tsx';
 import * as styles from './simulator.styles.ts';
 
 /** Any command with any payload, written as JSON. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cx } from '@linaria/core';
-import { Badge } from '../../src/ui/badge.tsx';
-import { Notice } from '../../src/ui/notice.tsx';
+import { Badge } from '../../src/ui/display/badge.tsx';
+import { Notice } from '../../src/ui/surfaces/notice.tsx';
 import { PictureView } from '../picture/picture-view.tsx';
 import type { GalleryFlow } from './gallery.tsx';
 import type { ReplayedRecording } from './replayed-recording.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, motion, negative, positive, radius, space, surface, target, text, type, warning, weight } from '../../src/ui/tokens.ts';
+import { action, border, media, motion, negative, positive, radius, space, surface, target, text, type, warning, weight } from '../../src/ui/theme/tokens.ts';
 
 export const panel = css`
   display: grid;

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react';
 import { RotateCcw, StepBack, StepForward } from 'lucide';
 import { cx } from '@linaria/core';
-import { Badge } from '../../src/ui/badge.tsx';
-import { Field } from '../../src/ui/field.tsx';
-import { Notice } from '../../src/ui/notice.tsx';
-import { IconButton } from '../../src/ui/icon-button.tsx';
-import { Select } from '../../src/ui/select.tsx';
-import { Tabs } from '../../src/ui/tabs.tsx';
+import { Badge } from '../../src/ui/display/badge.tsx';
+import { Field } from '../../src/ui/controls/field.tsx';
+import { Notice } from '../../src/ui/surfaces/notice.tsx';
+import { IconButton } from '../../src/ui/controls/icon-button.tsx';
+import { Select } from '../../src/ui/controls/select.tsx';
+import { Tabs } from '../../src/ui/controls/tabs.tsx';
 import { wordsOfEvent } from '../description/event-words.ts';
 import { faultOf, nextStepsOf } from '../simulator/next-steps.ts';
 import type { NextStep } from '../simulator/next-steps.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, radius, space, surface, text, type, weight } from '../../src/ui/tokens.ts';
+import { border, radius, space, surface, text, type, weight } from '../../src/ui/theme/tokens.ts';
 
 export const card = css`
   display: grid;

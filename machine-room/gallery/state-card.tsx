@@ -1,5 +1,5 @@
 import type { FlowDescription, StateDescription, TransitionDescription } from '../description/flow-description.ts';
-import { Badge } from '../../src/ui/badge.tsx';
+import { Badge } from '../../src/ui/display/badge.tsx';
 import { addressOf } from './place.ts';
 import * as styles from './state-card.styles.ts';
 

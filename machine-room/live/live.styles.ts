@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, info, positive, radius, shadow, space, surface, text, type, warning, weight } from '../../src/ui/tokens.ts';
+import { action, border, info, positive, radius, shadow, space, surface, text, type, warning, weight } from '../../src/ui/theme/tokens.ts';
 
 const DOCKED = 'min(26rem, 60vh)';
 const FOLDED = '2.75rem';

@@ -11,7 +11,7 @@ import { optionsOf } from '../../machines/payment/payment.paths.ts';
 import { matrixKey } from '../../machines/configurator/configurator.rules.ts';
 import { parseBirthDate } from '../../src/domain/dates/birth-date-text.ts';
 import { addDays } from '../../src/domain/dates/iso-date.ts';
-import { newChild } from '../../src/domain/participants.ts';
+import { newChild } from '../../src/domain/search/participants.ts';
 import { createMask, tripDatesIn } from './mask.ts';
 
 const today = '2026-07-01';

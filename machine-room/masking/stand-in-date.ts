@@ -1,5 +1,5 @@
 import { addDays, ageOn, isIsoDate } from '../../src/domain/dates/iso-date.ts';
-import { CHILD_AGE_LIMIT } from '../../src/domain/participants.ts';
+import { CHILD_AGE_LIMIT } from '../../src/domain/search/participants.ts';
 import { chances } from './digest.ts';
 
 /** Ages that a rule of the shop turns on: infants, children, and nobody is older than the last. */

@@ -1,7 +1,7 @@
-import { ownerErrors } from '../../src/domain/checkout-rules.ts';
+import { ownerErrors } from '../../src/domain/booking/checkout-rules.ts';
+import { phoneNumberOf } from '../../src/domain/booking/phone-number.ts';
 import { isIsoDate } from '../../src/domain/dates/iso-date.ts';
-import { HOME_COUNTRY_CODES } from '../../src/domain/home-countries.ts';
-import { phoneNumberOf } from '../../src/domain/phone-number.ts';
+import { HOME_COUNTRY_CODES } from '../../src/domain/market/home-countries.ts';
 import { chances } from './digest.ts';
 
 /** Characters that stand in for each other: of the same script, case and size, so that every field judges them alike. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, focus, motion, positive, surface, text } from '../../src/ui/tokens.ts';
+import { action, border, focus, motion, positive, surface, text } from '../../src/ui/theme/tokens.ts';
 
 const family = 'var(--font-family)';
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, radius, space, surface, text, type, weight } from '../../src/ui/tokens.ts';
+import { border, media, radius, space, surface, text, type, weight } from '../../src/ui/theme/tokens.ts';
 
 export const frame = css`
   min-width: 0;

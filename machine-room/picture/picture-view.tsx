@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ComponentProps, PointerEvent, ReactNode } from 'react';
 import { Maximize, ZoomIn, ZoomOut } from 'lucide';
-import { IconButton } from '../../src/ui/icon-button.tsx';
+import { IconButton } from '../../src/ui/controls/icon-button.tsx';
 import { MachinePicture } from './machine-picture.tsx';
 import * as styles from './picture-view.styles.ts';
 

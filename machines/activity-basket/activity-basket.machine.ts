@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { visibleText } from '../../src/domain/visible-text.ts';
+import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import { everythingIsFree, moveOf, orderOfFailure, problemsOf, problemsOfFailure } from './activity-basket.rules.ts';

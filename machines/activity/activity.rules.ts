@@ -1,5 +1,5 @@
-import { activityPrice, infoProblems, peopleOf } from '../../src/domain/required-info.ts';
-import type { InfoProblem, PeopleCount } from '../../src/domain/required-info.ts';
+import { activityPrice, infoProblems, peopleOf } from '../../src/domain/booking/required-info.ts';
+import type { InfoProblem, PeopleCount } from '../../src/domain/booking/required-info.ts';
 import type { Failure } from '../failure.ts';
 import type { ActivityContext, ActivityItem, ActivityProblem, ActivityTime } from './activity.types.ts';
 

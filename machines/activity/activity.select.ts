@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import { peopleOf } from '../../src/domain/required-info.ts';
+import { peopleOf } from '../../src/domain/booking/required-info.ts';
 import type { activityMachine } from './activity.machine.ts';
 import { totalOf } from './activity.rules.ts';
 

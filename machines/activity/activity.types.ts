@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/excursions.ts';
-import type { InfoProblem, PeopleCount, RequiredInfo } from '../../src/domain/required-info.ts';
+import type { InfoProblem, PeopleCount, RequiredInfo } from '../../src/domain/booking/required-info.ts';
 import type { PromisePort } from '../port.ts';
 
 type Schemas = components['schemas'];

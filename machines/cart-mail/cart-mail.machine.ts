@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import { emailError } from '../../src/domain/checkout-rules.ts';
-import { visibleText } from '../../src/domain/visible-text.ts';
+import { emailError } from '../../src/domain/booking/checkout-rules.ts';
+import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import type { CartMailCommand, CartMailContext, CartMailInput, CartMailPorts } from './cart-mail.types.ts';

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
-import { withUploads } from '../../src/domain/attached-files.ts';
-import type { UploadAnswer } from '../../src/domain/attached-files.ts';
-import { MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
+import { withUploads } from '../../src/domain/messages/attached-files.ts';
+import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
+import { MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import { ports } from '../port.ts';
 import { beginning, numbersFor, problemOf, retryPause, takenBack, withAnswer, withSent } from './chat.rules.ts';

@@ -1,5 +1,5 @@
-import { emailError } from '../../src/domain/checkout-rules.ts';
-import { messageProblem } from '../../src/domain/message-limits.ts';
+import { emailError } from '../../src/domain/booking/checkout-rules.ts';
+import { messageProblem } from '../../src/domain/messages/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import type { ChatAnswer, ChatContext, ChatInput, ChatMessage, ChatProblem, ChatSoFar, SendAnswer } from './chat.types.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { MESSAGE_LENGTH, MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
+import { MESSAGE_LENGTH, MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';

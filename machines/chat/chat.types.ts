@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/messages.ts';
-import type { AttachedFile, AttachedFiles, UploadAnswer } from '../../src/domain/attached-files.ts';
+import type { AttachedFile, AttachedFiles, UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 

@@ -1,7 +1,7 @@
-import { blankTravellers, expectedTravellers, ownerErrors, travellerErrors } from '../../src/domain/checkout-rules.ts';
-import { MARKET } from '../../src/domain/market.ts';
-import { documentErrors } from '../../src/domain/travel-documents.ts';
-import { visibleText } from '../../src/domain/visible-text.ts';
+import { blankTravellers, expectedTravellers, ownerErrors, travellerErrors } from '../../src/domain/booking/checkout-rules.ts';
+import { documentErrors } from '../../src/domain/booking/travel-documents.ts';
+import { MARKET } from '../../src/domain/market/market.ts';
+import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import type { Failure } from '../failure.ts';
 import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, TravellerField, UnpaidOrder } from './checkout.types.ts';
 

@@ -1,4 +1,4 @@
-import { phoneNumberOf } from '../../src/domain/phone-number.ts';
+import { phoneNumberOf } from '../../src/domain/booking/phone-number.ts';
 import { draftOf, emptyInformation } from './checkout.rules.ts';
 import type { Cart, CartInformation } from './checkout.types.ts';
 

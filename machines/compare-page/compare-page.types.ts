@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/wishlist.ts';
-import type { Occupancy } from '../../src/domain/participants.ts';
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 /** An offer side by side with others; of one that is not sold any more the nearest of its hotel, or nothing. */

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from '../../src/domain/most-compared.ts';
+import { MOST_COMPARED } from '../../src/domain/offers/most-compared.ts';
 import type { ChosenOffer, CompareChoice } from './compare.types.ts';
 
 type Toggle = { offer: ChosenOffer; occupancies: CompareChoice['occupancies'] };

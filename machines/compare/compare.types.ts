@@ -1,4 +1,4 @@
-import type { Occupancy } from '../../src/domain/participants.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type { PromisePort } from '../port.ts';
 
 export interface ChosenOffer {

@@ -1,5 +1,5 @@
-import type { AttachedFile } from '../../src/domain/attached-files.ts';
-import { MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
+import type { AttachedFile } from '../../src/domain/messages/attached-files.ts';
+import { MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { complaintMachine } from './complaint.machine.ts';
 import type { Complaint, ComplaintForm } from './complaint.types.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/complaints.ts';
-import type { AttachedFiles, UploadAnswer } from '../../src/domain/attached-files.ts';
+import type { AttachedFiles, UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import type { PromisePort } from '../port.ts';
 
 type Schemas = components['schemas'];

@@ -12,7 +12,7 @@ export const browserGaps = {
   'configurator.offer · configurator.undo': 'Taking a change back is walked on the machine only so far.',
   'configurator.offer · configurator.chooseRoom [2]': 'Rooms have radios only beside an offer or one that is gone, and a room alone is always sold.',
   'configurator.party.closed · configurator.editParticipants [0]': 'While an order is on its way every field is disabled.',
-  'configurator.order.ordered · xstate.snapshot.pageReturns': 'A page from the back/forward cache is e2e/journeys/back-forward-cache.e2e.ts.',
+  'configurator.order.ordered · xstate.snapshot.pageReturns': 'A page from the back/forward cache is e2e/journeys/visit/back-forward-cache.e2e.ts.',
   'configurator.order.ordered · xstate.error.actor.pageReturns': 'The browser always tells of a page that returns.',
   'configurator.order.ordered · xstate.after.openingTime': 'Twenty seconds in which the reservation does not open; on the machine only.',
   'configurator.offer · configurator.changeParticipants [1] → configurator.offer.trying, refused': 'A hotel without several rooms lets nobody add one, and a sold out one has no field for who travels.',
@@ -25,7 +25,7 @@ export const browserGaps = {
   'configurator.offer · configurator.chooseDate [2] → configurator.offer.declining, refused': 'Days stand in the calendar of an offer, so there is a choice to change.',
   'configurator.offer · configurator.chooseRoom [1] → configurator.offer.trying, refused': 'Rooms have radios only beside an offer or one that is gone, and a room alone is always sold.',
   'configurator.offer · configurator.changeParticipants [2]': 'A sold out hotel has no field for who travels.',
-  'configurator.offer · configurator.chooseOffer': 'Offers of the list of all offers send it: e2e/journeys/hotel-card-parts.e2e.ts.',
-  'configurator.calendar': 'e2e/journeys/stumbling-blocks.e2e.ts opens and closes it; the model opens it whenever it chooses a day.',
+  'configurator.offer · configurator.chooseOffer': 'Offers of the list of all offers send it: e2e/journeys/hotel-card/hotel-card-parts.e2e.ts.',
+  'configurator.calendar': 'e2e/journeys/visit/stumbling-blocks.e2e.ts opens and closes it; the model opens it whenever it chooses a day.',
   'configurator.party.editing · xstate.error.actor.participants': 'The draft asks nothing and cannot fail.',
 };

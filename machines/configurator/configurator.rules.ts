@@ -1,12 +1,12 @@
-import type { Occupancy } from '../../src/domain/participants.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type {
   Addressed, Adjustment, Change, ChangedPart, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest,
   PendingChange, Refusal, Stay as StandingStay, Undo,
 } from './configurator.types.ts';
 import type { ParticipantsInput } from '../participants/participants.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
-import { partyOf } from '../../src/domain/participants.ts';
-import { stayDistance } from '../../src/domain/stay-distance.ts';
+import { partyOf } from '../../src/domain/search/participants.ts';
+import { stayDistance } from '../../src/domain/offers/stay-distance.ts';
 import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
 import { dataOf } from '../state-data.ts';
 import { isSold, staysOf } from './packed-matrix.ts';

@@ -1,9 +1,9 @@
 import type { SnapshotFrom } from 'xstate';
-import type { Occupancy } from '../../src/domain/participants.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import type { Adjustment, Choice, DayPrice, GoneReason, Offer, PartySurface, Stay } from './configurator.types.ts';
-import { isByCar } from '../../src/domain/trip-types.ts';
-import type { TripType } from '../../src/domain/trip-types.ts';
+import { isByCar } from '../../src/domain/search/trip-types.ts';
+import type { TripType } from '../../src/domain/search/trip-types.ts';
 import { boardIsListed, choiceOf, stayOf } from './configurator.rules.ts';
 import { lowestPrice } from './packed-matrix.ts';
 import type { PackedMatrix } from './packed-matrix.ts';

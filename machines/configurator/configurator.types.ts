@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/hotel.ts';
-import type { Occupancy } from '../../src/domain/participants.ts';
-import type { TripType } from '../../src/domain/trip-types.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
+import type { TripType } from '../../src/domain/search/trip-types.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 import type { PackedMatrix } from './packed-matrix.ts';
 

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
-import { formatConsent } from '../../src/domain/consent.ts';
-import type { ConsentCategories } from '../../src/domain/consent.ts';
+import { formatConsent } from '../../src/domain/visitor/consent.ts';
+import type { ConsentCategories } from '../../src/domain/visitor/consent.ts';
 import { ports } from '../port.ts';
 import { everyCategory } from './consent.rules.ts';
 import type { ConsentCommand, ConsentContext, ConsentFact, ConsentInput, ConsentPorts } from './consent.types.ts';

@@ -1,4 +1,4 @@
-import type { ConsentCategories } from '../../src/domain/consent.ts';
+import type { ConsentCategories } from '../../src/domain/visitor/consent.ts';
 import type { ConsentCategory } from './consent.types.ts';
 
 /** Every category allowed, or none. */

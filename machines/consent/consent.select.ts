@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { consentMachine } from './consent.machine.ts';
 import { allows } from './consent.rules.ts';
-import type { ConsentCategories } from '../../src/domain/consent.ts';
+import type { ConsentCategories } from '../../src/domain/visitor/consent.ts';
 import type { ConsentCategory } from './consent.types.ts';
 
 type ConsentSnapshot = SnapshotFrom<typeof consentMachine>;

@@ -1,4 +1,4 @@
-import type { ConsentCategories } from '../../src/domain/consent.ts';
+import type { ConsentCategories } from '../../src/domain/visitor/consent.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 /** Necessary storage needs no consent and is not among the categories. */

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/editor.ts';
 import type { PictureProblem } from '../../src/domain/content/picture-limits.ts';
-import type { Language } from '../../src/domain/language.ts';
+import type { Language } from '../../src/domain/market/language.ts';
 import type { PromisePort } from '../port.ts';
 
 type Schemas = components['schemas'];

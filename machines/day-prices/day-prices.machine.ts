@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { OffersRequest } from '../../src/domain/offers-request.ts';
+import type { OffersRequest } from '../../src/domain/search/offers-request.ts';
 import { ports } from '../port.ts';
 import { cachedDays, withCached } from './day-prices.rules.ts';
 import type { DayPrice, DayPricesCommand, DayPricesContext, DayPricesPorts } from './day-prices.types.ts';

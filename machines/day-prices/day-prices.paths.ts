@@ -1,5 +1,5 @@
-import { offersRequestOf } from '../../src/domain/offers-request.ts';
-import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { offersRequestOf } from '../../src/domain/search/offers-request.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
 import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { dayPricesMachine } from './day-prices.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { OffersRequest } from '../../src/domain/offers-request.ts';
+import type { OffersRequest } from '../../src/domain/search/offers-request.ts';
 import type { DayPrice, DayPricesContext } from './day-prices.types.ts';
 
 /** Searches whose prices are cached. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { offersRequestOf } from '../../src/domain/offers-request.ts';
-import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { offersRequestOf } from '../../src/domain/search/offers-request.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
 import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';

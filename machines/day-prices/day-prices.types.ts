@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/search.ts';
-import type { OffersRequest } from '../../src/domain/offers-request.ts';
+import type { OffersRequest } from '../../src/domain/search/offers-request.ts';
 import type { PromisePort } from '../port.ts';
 
 /** The lowest price of a departure day: the whole party, minor units. */

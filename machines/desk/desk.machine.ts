@@ -1,7 +1,7 @@
 import { and, assign, raise, setup, stateIn } from 'xstate';
-import { withUploads } from '../../src/domain/attached-files.ts';
-import type { UploadAnswer } from '../../src/domain/attached-files.ts';
-import { messageProblem, MOST_ATTACHMENTS } from '../../src/domain/message-limits.ts';
+import { withUploads } from '../../src/domain/messages/attached-files.ts';
+import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
+import { messageProblem, MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import { ports } from '../port.ts';
 import { afterAnswer, draftsOf, NOTHING_WRITTEN, withTemplate } from './desk.rules.ts';
 import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFilter, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';

@@ -1,4 +1,4 @@
-import type { AttachedFile } from '../../src/domain/attached-files.ts';
+import type { AttachedFile } from '../../src/domain/messages/attached-files.ts';
 import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { deskMachine } from './desk.machine.ts';
 import type { DeskThread } from './desk.types.ts';

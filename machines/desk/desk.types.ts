@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/desk.ts';
-import type { AttachedFile, AttachedFiles, UploadAnswer } from '../../src/domain/attached-files.ts';
+import type { AttachedFile, AttachedFiles, UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 type Schemas = components['schemas'];

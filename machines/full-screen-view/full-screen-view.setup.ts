@@ -1,5 +1,5 @@
 import { assign, emit, not, raise, setup, stateIn } from 'xstate';
-import type { Device } from '../../src/domain/device.ts';
+import type { Device } from '../../src/domain/visitor/device.ts';
 import { ports } from '../port.ts';
 import type {
   FullScreenView, FullScreenViewContext, FullScreenViewEvent, FullScreenViewFact, FullScreenViewPorts, MobileFilter,

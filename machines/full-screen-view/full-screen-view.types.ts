@@ -1,4 +1,4 @@
-import type { Device } from '../../src/domain/device.ts';
+import type { Device } from '../../src/domain/visitor/device.ts';
 import type { StreamPort } from '../port.ts';
 
 /** What may cover the page [view.fullscreen]. */

@@ -1,5 +1,5 @@
 import { addDays } from '../../src/domain/dates/iso-date.ts';
-import { SEARCH_WINDOW_DAYS } from '../../src/domain/offers-request.ts';
+import { SEARCH_WINDOW_DAYS } from '../../src/domain/search/offers-request.ts';
 import { earliestReturn, filterOf, isMultiroom } from './global-search.rules.ts';
 import { globalSearchSetup } from './global-search.setup.ts';
 import type { SearchDropdown } from './global-search.types.ts';

@@ -14,7 +14,7 @@ export const browserGaps = {
   'globalSearch.dropdown.duration · globalSearch.chooseDuration → globalSearch.dropdown.closed, refused': 'The list has whole lengths only.',
   'globalSearch · globalSearch.chooseFewestNights → no target, refused': 'The list has whole numbers only.',
   'globalSearch · globalSearch.chooseMostNights → no target, refused': 'The list has whole numbers only.',
-  'globalSearch.submit.addressing · xstate.error.actor.writeAddress': 'Its code comes once a document; e2e/journeys/search.e2e.ts has one without network.',
+  'globalSearch.submit.addressing · xstate.error.actor.writeAddress': 'Its code comes once a document; e2e/journeys/search/search.e2e.ts has one without network.',
   'globalSearch.submit.refused.addressFailed · globalSearch.retry': 'As above.',
   'globalSearch.submit.refused.noOffers.offered · globalSearch.applyChange → no target, refused': 'What was not offered has no button.',
 };

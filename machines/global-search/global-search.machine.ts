@@ -1,4 +1,4 @@
-import { offersRequestOf } from '../../src/domain/offers-request.ts';
+import { offersRequestOf } from '../../src/domain/search/offers-request.ts';
 import { dropdownState } from './dropdown.state.ts';
 import { filtersState } from './filters.state.ts';
 import { globalSearchSetup } from './global-search.setup.ts';

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Filter, FilterSet, SearchDropdown } from './global-search.types.ts';
-import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
 import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { globalSearchMachine } from './global-search.machine.ts';
 

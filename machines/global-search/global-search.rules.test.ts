@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Filter } from './global-search.types.ts';
-import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
 import { chosenCodes, findNode, toggleNode } from './filter-tree.ts';
 import { exampleFilters } from './global-search.paths.ts';
 import * as rules from './global-search.rules.ts';

@@ -1,12 +1,12 @@
-import type { Occupancy } from '../../src/domain/participants.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
-import type { TripType } from '../../src/domain/trip-types.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
+import type { TripType } from '../../src/domain/search/trip-types.ts';
 import type { FlexibleDates } from '../travel-date/travel-date.types.ts';
 import type { Duration, Filter, FilterOption, FilterType, GlobalSearchContext } from './global-search.types.ts';
 import { addDays, isIsoDate } from '../../src/domain/dates/iso-date.ts';
-import { offersRequestOf } from '../../src/domain/offers-request.ts';
-import { cutBirthDates, defaultOccupancy, partyOf } from '../../src/domain/participants.ts';
-import { allowsMultiroom, isByCar, isTripType } from '../../src/domain/trip-types.ts';
+import { offersRequestOf } from '../../src/domain/search/offers-request.ts';
+import { cutBirthDates, defaultOccupancy, partyOf } from '../../src/domain/search/participants.ts';
+import { allowsMultiroom, isByCar, isTripType } from '../../src/domain/search/trip-types.ts';
 import { chooseNodes, chosenCodes, clearTree, findNode, toggleNode } from './filter-tree.ts';
 
 type Stay = Pick<SearchState, 'durationFrom' | 'durationTo'>;

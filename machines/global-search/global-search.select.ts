@@ -1,13 +1,13 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Duration, FilterOption, FilterType, SearchDropdown, SubmitRefusal } from './global-search.types.ts';
 import type { globalSearchMachine } from './global-search.machine.ts';
-import type { FoundChange } from '../../src/domain/nearest-changes.ts';
-import type { TripType } from '../../src/domain/trip-types.ts';
+import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
+import type { TripType } from '../../src/domain/search/trip-types.ts';
 import type { FlexibleDates } from '../travel-date/travel-date.types.ts';
-import { childrenCount } from '../../src/domain/search-state.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
+import { childrenCount } from '../../src/domain/search/search-state.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
 import { isMonthRange } from '../../src/domain/dates/date-range.ts';
-import { isByCar } from '../../src/domain/trip-types.ts';
+import { isByCar } from '../../src/domain/search/trip-types.ts';
 import { chosenNodes } from './filter-tree.ts';
 import { optionsInTune, optionsOf } from './global-search.rules.ts';
 

@@ -2,14 +2,14 @@ import { assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xst
 import type {
   Duration, FilterSet, GlobalSearchContext, GlobalSearchEvent, GlobalSearchFact, GlobalSearchInput, GlobalSearchPorts, SearchDropdown,
 } from './global-search.types.ts';
-import type { FoundChange } from '../../src/domain/nearest-changes.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
-import type { TripType } from '../../src/domain/trip-types.ts';
+import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
+import type { TripType } from '../../src/domain/search/trip-types.ts';
 import type { ParticipantsOutput } from '../participants/participants.types.ts';
 import type { TravelDateOutput } from '../travel-date/travel-date.types.ts';
-import { callsOf } from '../../src/domain/offers-calls.ts';
-import { offersRequestOf } from '../../src/domain/offers-request.ts';
-import { isByCar } from '../../src/domain/trip-types.ts';
+import { callsOf } from '../../src/domain/search/offers-calls.ts';
+import { offersRequestOf } from '../../src/domain/search/offers-request.ts';
+import { isByCar } from '../../src/domain/search/trip-types.ts';
 import { participantsMachine } from '../participants/participants.machine.ts';
 import { ports } from '../port.ts';
 import { travelDateMachine } from '../travel-date/travel-date.machine.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from 'xstate';
 import type { FilterSet, GlobalSearchCommand, GlobalSearchPorts, SearchDropdown } from './global-search.types.ts';
-import type { FoundChange } from '../../src/domain/nearest-changes.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
-import { defaultSearchState } from '../../src/domain/search-state.ts';
+import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
 import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
 import { failure, uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';

@@ -1,9 +1,9 @@
 import type { components } from '../../openapi/generated/search.ts';
-import type { ChangeKind, FoundChange } from '../../src/domain/nearest-changes.ts';
-import type { CallsByType } from '../../src/domain/offers-calls.ts';
-import type { OffersRequest } from '../../src/domain/offers-request.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
-import type { TripType } from '../../src/domain/trip-types.ts';
+import type { ChangeKind, FoundChange } from '../../src/domain/search/nearest-changes.ts';
+import type { CallsByType } from '../../src/domain/search/offers-calls.ts';
+import type { OffersRequest } from '../../src/domain/search/offers-request.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
+import type { TripType } from '../../src/domain/search/trip-types.ts';
 import type { PromisePort } from '../port.ts';
 
 export type Filter = components['schemas']['Filter'];

@@ -1,6 +1,6 @@
 import type { PartName, PartRequests, Stay, HotelPartsContext, YearScope } from './hotel-parts.types.ts';
 import { addDays } from '../../src/domain/dates/iso-date.ts';
-import { isByCar } from '../../src/domain/trip-types.ts';
+import { isByCar } from '../../src/domain/search/trip-types.ts';
 
 /** Days around the stay's departure in which other airports and hours are looked for. */
 const DAYS_AROUND = 3;

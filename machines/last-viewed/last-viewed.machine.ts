@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
 import { ports } from '../port.ts';
 import type { LastViewedCommand, LastViewedContext, LastViewedInput, LastViewedPorts } from './last-viewed.types.ts';
 

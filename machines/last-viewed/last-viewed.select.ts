@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { lastViewedMachine } from './last-viewed.machine.ts';
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
 
 type Snapshot = SnapshotFrom<typeof lastViewedMachine>;
 

@@ -1,4 +1,4 @@
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
 import type { ViewedHotel } from '../memory/memory.types.ts';
 import type { PromisePort } from '../port.ts';
 

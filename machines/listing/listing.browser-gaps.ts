@@ -5,6 +5,6 @@ export const browserGaps = {
   'listing · listing.clearFacet → no target, refused': 'A filter that is not chosen has no button to take it back.',
   'listing · listing.clearFacets → no target, refused': 'The button is there only with a chosen filter.',
   'listing.offers.loaded · listing.extend → listing.offers.extending, refused': 'The last page has no button for more.',
-  'listing · listing.nameCalls': 'A policy says it: e2e/journeys/addresses.e2e.ts sees which call is asked then.',
+  'listing · listing.nameCalls': 'A policy says it: e2e/journeys/pages/addresses.e2e.ts sees which call is asked then.',
   'listing.offers.extendFailed · listing.extend': 'The notice with its retry stands in the button’s place.',
 };

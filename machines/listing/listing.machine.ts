@@ -1,4 +1,4 @@
-import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
+import { DEFAULT_PAGE } from '../../src/domain/search/offers-request.ts';
 import { offersPageOf, requestOf } from './listing.rules.ts';
 import { listingSetup } from './listing.setup.ts';
 import { promotedState } from './promoted.state.ts';

@@ -1,7 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { ListingInput, OffersResponse } from './listing.types.ts';
-import { defaultSearchState } from '../../src/domain/search-state.ts';
-import { tileOfferOf } from '../../src/domain/tile-offer.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
+import { tileOfferOf } from '../../src/domain/offers/tile-offer.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { listingMachine } from './listing.machine.ts';

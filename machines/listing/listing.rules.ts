@@ -1,12 +1,12 @@
-import type { OffersRequest } from '../../src/domain/offers-request.ts';
-import type { PriceRange } from '../../src/domain/price-range.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { OffersRequest } from '../../src/domain/search/offers-request.ts';
+import type { PriceRange } from '../../src/domain/prices/price-range.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
 import type { FacetId, ListingContext, OffersPage, OffersResponse } from './listing.types.ts';
-import { callFor } from '../../src/domain/offers-calls.ts';
-import { offersRequestOf } from '../../src/domain/offers-request.ts';
-import { formatPriceRange, parsePriceRange } from '../../src/domain/price-range.ts';
-import { tileOfferOf } from '../../src/domain/tile-offer.ts';
+import { callFor } from '../../src/domain/search/offers-calls.ts';
+import { offersRequestOf } from '../../src/domain/search/offers-request.ts';
+import { formatPriceRange, parsePriceRange } from '../../src/domain/prices/price-range.ts';
+import { tileOfferOf } from '../../src/domain/offers/tile-offer.ts';
 
 /** The facet that is a range instead of options [price.filter]. */
 const PRICE_RANGE: FacetId = 'priceRange';

@@ -1,10 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
-import type { FoundChange } from '../../src/domain/nearest-changes.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
-import type { TripType } from '../../src/domain/trip-types.ts';
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
-import type { SortType } from '../../src/domain/sort-types.ts';
+import type { PriceRange, PriceRangeError } from '../../src/domain/prices/price-range.ts';
+import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
+import type { TripType } from '../../src/domain/search/trip-types.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
+import type { SortType } from '../../src/domain/search/sort-types.ts';
 import type { listingMachine } from './listing.machine.ts';
 import type { Facet, SameDay } from './listing.types.ts';
 import { chosenFacetsCount, firstPage, hasNextPage, priceRangeOf } from './listing.rules.ts';

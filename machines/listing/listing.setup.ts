@@ -2,14 +2,14 @@ import { assign, emit, or, raise, setup, stateIn } from 'xstate';
 import type {
   Facet, FacetId, ListingContext, ListingEvent, ListingFact, ListingInput, ListingPorts, OffersResponse, SameDay, SortSource,
 } from './listing.types.ts';
-import type { PriceRange } from '../../src/domain/price-range.ts';
-import type { FoundChange } from '../../src/domain/nearest-changes.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
-import type { SortType } from '../../src/domain/sort-types.ts';
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
-import type { CallsByType } from '../../src/domain/offers-calls.ts';
-import { DEFAULT_PAGE } from '../../src/domain/offers-request.ts';
-import { priceRangeError } from '../../src/domain/price-range.ts';
+import type { PriceRange } from '../../src/domain/prices/price-range.ts';
+import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
+import type { SortType } from '../../src/domain/search/sort-types.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
+import type { CallsByType } from '../../src/domain/search/offers-calls.ts';
+import { DEFAULT_PAGE } from '../../src/domain/search/offers-request.ts';
+import { priceRangeError } from '../../src/domain/prices/price-range.ts';
 import { ports } from '../port.ts';
 import * as rules from './listing.rules.ts';
 

@@ -1,9 +1,9 @@
 import type { Snapshot } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import type { ListingCommand, ListingInput, ListingPorts } from './listing.types.ts';
-import type { FoundChange } from '../../src/domain/nearest-changes.ts';
-import { defaultSearchState } from '../../src/domain/search-state.ts';
-import { tileOfferOf } from '../../src/domain/tile-offer.ts';
+import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
+import { tileOfferOf } from '../../src/domain/offers/tile-offer.ts';
 import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';

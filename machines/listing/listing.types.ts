@@ -1,12 +1,12 @@
 import type { components as Common } from '../../openapi/generated/common.ts';
 import type { components as Search } from '../../openapi/generated/search.ts';
-import type { FoundChange } from '../../src/domain/nearest-changes.ts';
-import type { CallsByType, OffersCall } from '../../src/domain/offers-calls.ts';
-import type { OffersRequest, OffersScope } from '../../src/domain/offers-request.ts';
-import type { PriceRange, PriceRangeError } from '../../src/domain/price-range.ts';
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
-import type { SortType } from '../../src/domain/sort-types.ts';
+import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
+import type { CallsByType, OffersCall } from '../../src/domain/search/offers-calls.ts';
+import type { OffersRequest, OffersScope } from '../../src/domain/search/offers-request.ts';
+import type { PriceRange, PriceRangeError } from '../../src/domain/prices/price-range.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
+import type { SortType } from '../../src/domain/search/sort-types.ts';
 import type { PromisePort } from '../port.ts';
 
 export type Offer = Common['schemas']['Offer'];

@@ -1,6 +1,6 @@
 import { assign, setup } from 'xstate';
-import type { ConsentCategories } from '../../src/domain/consent.ts';
-import type { SortType } from '../../src/domain/sort-types.ts';
+import type { SortType } from '../../src/domain/search/sort-types.ts';
+import type { ConsentCategories } from '../../src/domain/visitor/consent.ts';
 import { ports } from '../port.ts';
 import { nothingStored, withHotel, withSearch } from './memory.rules.ts';
 import type { StoredMemory, MemoryCommand, MemoryContext, MemoryInput, MemoryPorts, ViewedHotel } from './memory.types.ts';

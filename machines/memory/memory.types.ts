@@ -1,6 +1,6 @@
-import type { ConsentCategories } from '../../src/domain/consent.ts';
-import type { SortType } from '../../src/domain/sort-types.ts';
-import type { TripType } from '../../src/domain/trip-types.ts';
+import type { SortType } from '../../src/domain/search/sort-types.ts';
+import type { TripType } from '../../src/domain/search/trip-types.ts';
+import type { ConsentCategories } from '../../src/domain/visitor/consent.ts';
 import type { PromisePort } from '../port.ts';
 
 /** A hotel that was looked at, and how it was to be reached. */

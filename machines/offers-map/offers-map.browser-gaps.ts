@@ -1,4 +1,4 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
-  '*': 'e2e/journeys/offers-map.e2e.ts goes through what a visitor can reach, with WebGL and without.',
+  '*': 'e2e/journeys/listing/offers-map.e2e.ts goes through what a visitor can reach, with WebGL and without.',
 };

@@ -1,5 +1,5 @@
 import { assign, raise, setup } from 'xstate';
-import type { SearchState } from '../../src/domain/search-state.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
 import { ports } from '../port.ts';
 import { areaOf, mapRequestOf } from './offers-map.rules.ts';
 import type { MapOffer, OffersMapContext, OffersMapEvent, OffersMapInput, OffersMapPorts, PriceBounds } from './offers-map.types.ts';

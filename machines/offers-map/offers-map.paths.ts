@@ -1,4 +1,4 @@
-import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { offersMapMachine } from './offers-map.machine.ts';

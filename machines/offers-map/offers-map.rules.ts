@@ -1,6 +1,6 @@
-import { parseCoordinates } from '../../src/domain/coordinates.ts';
-import { offersRequestOf } from '../../src/domain/offers-request.ts';
-import type { OffersRequest } from '../../src/domain/offers-request.ts';
+import { parseCoordinates } from '../../src/domain/offers/coordinates.ts';
+import { offersRequestOf } from '../../src/domain/search/offers-request.ts';
+import type { OffersRequest } from '../../src/domain/search/offers-request.ts';
 import type { MapArea, OffersMapContext } from './offers-map.types.ts';
 
 /** As many offers as one answer may hold. */

@@ -1,8 +1,8 @@
 import type { components as Common } from '../../openapi/generated/common.ts';
 import type { components as Search } from '../../openapi/generated/search.ts';
-import type { Coordinates } from '../../src/domain/coordinates.ts';
-import type { OffersRequest } from '../../src/domain/offers-request.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
+import type { Coordinates } from '../../src/domain/offers/coordinates.ts';
+import type { OffersRequest } from '../../src/domain/search/offers-request.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
 import type { PromisePort } from '../port.ts';
 
 /** What a map shows of an offer; without coordinates that are some it stands in the list alone [listing.coordinates]. */

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import type { WorkerMessage } from '../../src/domain/offline-copies.ts';
+import type { WorkerMessage } from '../../src/domain/visitor/offline-copies.ts';
 import { ports } from '../port.ts';
 import { isOthers } from './offline-copies.rules.ts';
 import type { CopiesFound, OfflineCopiesCommand, OfflineCopiesContext, OfflineCopiesInput, OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';

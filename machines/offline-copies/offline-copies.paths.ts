@@ -1,4 +1,4 @@
-import type { StoredCopies, WorkerMessage } from '../../src/domain/offline-copies.ts';
+import type { StoredCopies, WorkerMessage } from '../../src/domain/visitor/offline-copies.ts';
 import { answer, elapsed, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { offlineCopiesMachine } from './offline-copies.machine.ts';
 

@@ -1,4 +1,4 @@
-import type { StoredCopies } from '../../src/domain/offline-copies.ts';
+import type { StoredCopies } from '../../src/domain/visitor/offline-copies.ts';
 import type { OfflineVisitor } from './offline-copies.types.ts';
 
 /** Whether copies belong to somebody else than who is known to be here. */

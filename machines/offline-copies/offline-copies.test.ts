@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { WorkerMessage } from '../../src/domain/offline-copies.ts';
+import type { WorkerMessage } from '../../src/domain/visitor/offline-copies.ts';
 import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';

@@ -1,4 +1,4 @@
-import type { StoredCopies, StoreFailure, WorkerMessage } from '../../src/domain/offline-copies.ts';
+import type { StoredCopies, StoreFailure, WorkerMessage } from '../../src/domain/visitor/offline-copies.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 export interface OfflineVisitor {

@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import type { ParticipantsCommand, ParticipantsContext, ParticipantsFact, ParticipantsInput, ParticipantsOutput } from './participants.types.ts';
-import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, occupanciesOf } from '../../src/domain/participants.ts';
+import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, occupanciesOf } from '../../src/domain/search/participants.ts';
 import * as rules from './participants.rules.ts';
 
 /** Who travels: a draft of rooms that closes only when it can be priced. */

@@ -1,7 +1,7 @@
-import type { Child, ChildBirthDateProblem, Occupancy, Room } from '../../src/domain/participants.ts';
+import type { Child, ChildBirthDateProblem, Occupancy, Room } from '../../src/domain/search/participants.ts';
 import type { ParticipantsContext } from './participants.types.ts';
 import { parseBirthDate } from '../../src/domain/dates/birth-date-text.ts';
-import { childBirthDateProblem, cutBirthDates, defaultOccupancy, newAdult, newChild, partyOf, roomsOf } from '../../src/domain/participants.ts';
+import { childBirthDateProblem, cutBirthDates, defaultOccupancy, newAdult, newChild, partyOf, roomsOf } from '../../src/domain/search/participants.ts';
 
 type Draft = Pick<ParticipantsContext, 'rooms' | 'limits' | 'multiroom' | 'today' | 'returnDate'>;
 

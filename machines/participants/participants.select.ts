@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { participantsMachine } from './participants.machine.ts';
-import type { Child, ChildBirthDateProblem, Room } from '../../src/domain/participants.ts';
+import type { Child, ChildBirthDateProblem, Room } from '../../src/domain/search/participants.ts';
 import * as rules from './participants.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof participantsMachine>;

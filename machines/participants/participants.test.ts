@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Occupancy } from '../../src/domain/participants.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
 import { startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';

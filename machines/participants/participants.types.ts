@@ -1,4 +1,4 @@
-import type { Occupancy, Room } from '../../src/domain/participants.ts';
+import type { Occupancy, Room } from '../../src/domain/search/participants.ts';
 
 export interface ParticipantsLimits {
   /** People on one booking. */

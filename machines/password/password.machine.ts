@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { visibleText } from '../../src/domain/visible-text.ts';
+import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { ports } from '../port.ts';
 import { emailOf, missingAddress, missingPassword } from './password.rules.ts';
 import type { PasswordAnswer, PasswordCommand, PasswordContext, PasswordFact, PasswordInput, PasswordPorts } from './password.types.ts';

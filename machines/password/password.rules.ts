@@ -1,4 +1,4 @@
-import { emailError } from '../../src/domain/checkout-rules.ts';
+import { emailError } from '../../src/domain/booking/checkout-rules.ts';
 import { missingFields, type Fields } from '../missing-fields.ts';
 import type { PasswordContext } from './password.types.ts';
 

@@ -1,7 +1,7 @@
 import { and, assign, emit, setup, stateIn } from 'xstate';
-import type { Device } from '../../src/domain/device.ts';
-import { noShows } from '../../src/domain/popup-tracking.ts';
-import type { PopupShows } from '../../src/domain/popup-tracking.ts';
+import type { Device } from '../../src/domain/visitor/device.ts';
+import { noShows } from '../../src/domain/visitor/popup-tracking.ts';
+import type { PopupShows } from '../../src/domain/visitor/popup-tracking.ts';
 import { ports } from '../port.ts';
 import { delayOf, imageFor, isSpent, isWanted, momentsOf, periodOf, REDIRECT_DELAY, repeatDelayOf, untilNextShow } from './popup.rules.ts';
 import type { PopupCommand, PopupContext, PopupFact, PopupInput, PopupPlace, PopupPorts } from './popup.types.ts';

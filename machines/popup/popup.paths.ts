@@ -1,4 +1,4 @@
-import { noShows } from '../../src/domain/popup-tracking.ts';
+import { noShows } from '../../src/domain/visitor/popup-tracking.ts';
 import { answer, elapsed, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { popupMachine } from './popup.machine.ts';
 import type { Popup } from './popup.types.ts';

@@ -1,5 +1,5 @@
-import { endOf, startOf } from '../../src/domain/visibility.ts';
-import type { Device } from '../../src/domain/device.ts';
+import { endOf, startOf } from '../../src/domain/content/visibility.ts';
+import type { Device } from '../../src/domain/visitor/device.ts';
 import type { Popup, PopupContext } from './popup.types.ts';
 
 /** From a press on the image to what it leads to, in milliseconds [popup.click]. */

@@ -1,8 +1,8 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import type { Device } from '../../src/domain/device.ts';
-import { noShows, parsePopupCookie, popupCookieOf } from '../../src/domain/popup-tracking.ts';
-import type { PopupShows } from '../../src/domain/popup-tracking.ts';
+import type { Device } from '../../src/domain/visitor/device.ts';
+import { noShows, parsePopupCookie, popupCookieOf } from '../../src/domain/visitor/popup-tracking.ts';
+import type { PopupShows } from '../../src/domain/visitor/popup-tracking.ts';
 import { heldStream, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { popupMachine } from './popup.machine.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/content.ts';
-import type { Device } from '../../src/domain/device.ts';
-import type { PopupShows } from '../../src/domain/popup-tracking.ts';
+import type { Device } from '../../src/domain/visitor/device.ts';
+import type { PopupShows } from '../../src/domain/visitor/popup-tracking.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 export type Popup = components['schemas']['Popup'];

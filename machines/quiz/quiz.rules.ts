@@ -1,5 +1,5 @@
-import { defaultSearchState } from '../../src/domain/search-state.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
 import type { QuizQuestion } from './quiz.types.ts';
 
 /** The answers as far as they are answers to the questions: from the first unknown one on they are left out. */

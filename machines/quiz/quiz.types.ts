@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/content.ts';
-import type { SearchState } from '../../src/domain/search-state.ts';
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
+import type { SearchState } from '../../src/domain/search/search-state.ts';
 import type { PromisePort } from '../port.ts';
 
 export type QuizQuestion = components['schemas']['QuizQuestion'];

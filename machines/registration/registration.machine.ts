@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { visibleText } from '../../src/domain/visible-text.ts';
+import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { ports } from '../port.ts';
 import { missingAddress, missingDetails } from './registration.rules.ts';
 import type { RegistrationAnswer, RegistrationCommand, RegistrationContext, RegistrationFact, RegistrationInput, RegistrationPorts } from './registration.types.ts';

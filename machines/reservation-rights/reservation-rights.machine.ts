@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { changeRightOn } from '../../src/domain/reservation-rights.ts';
+import { changeRightOn } from '../../src/domain/booking/reservation-rights.ts';
 import { ports } from '../port.ts';
 import type { ReservationRightsContext, ReservationRightsInput, ReservationRightsPorts } from './reservation-rights.types.ts';
 

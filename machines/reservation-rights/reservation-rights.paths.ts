@@ -1,4 +1,4 @@
-import { deadlinesOf } from '../../src/domain/reservation-rights.ts';
+import { deadlinesOf } from '../../src/domain/booking/reservation-rights.ts';
 import { failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { reservationRightsMachine } from './reservation-rights.machine.ts';
 

@@ -1,6 +1,6 @@
 import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { deadlinesOf } from '../../src/domain/reservation-rights.ts';
+import { deadlinesOf } from '../../src/domain/booking/reservation-rights.ts';
 import { startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';

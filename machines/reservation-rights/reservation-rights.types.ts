@@ -1,4 +1,4 @@
-import type { ReservationDeadlines } from '../../src/domain/reservation-rights.ts';
+import type { ReservationDeadlines } from '../../src/domain/booking/reservation-rights.ts';
 import type { StreamPort } from '../port.ts';
 
 export interface ReservationRightsInput {

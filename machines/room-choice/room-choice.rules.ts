@@ -1,5 +1,5 @@
 import type { RoomChoiceContext, RoomKind, RoomsRequest, Stay } from './room-choice.types.ts';
-import type { Occupancy } from '../../src/domain/participants.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
 
 /** Most rooms that are recommended beside the chosen one [rooms.states]. */
 export const HINT_LIMIT = 3;

@@ -1,5 +1,5 @@
 import type { components, operations } from '../../openapi/generated/hotel.ts';
-import type { Occupancy } from '../../src/domain/participants.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type { Stay } from '../configurator/configurator.types.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 

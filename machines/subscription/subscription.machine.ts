@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import { visibleText } from '../../src/domain/visible-text.ts';
+import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { ports } from '../port.ts';
 import { problemsOf } from './subscription.rules.ts';
 import type { SubscriptionCommand, SubscriptionContext, SubscriptionFact, SubscriptionInput, SubscriptionPorts } from './subscription.types.ts';

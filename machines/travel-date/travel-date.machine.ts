@@ -1,5 +1,5 @@
 import { assign, emit, setup } from 'xstate';
-import type { Flexibility } from '../../src/domain/departure-window.ts';
+import type { Flexibility } from '../../src/domain/search/departure-window.ts';
 import type { TravelDateCommand, TravelDateContext, TravelDateFact, TravelDateInput, TravelDateOutput } from './travel-date.types.ts';
 import { daysOfMonth, isMonthOnSale, isOnSale, settledDraft } from './travel-date.rules.ts';
 

@@ -1,5 +1,5 @@
 import type { FlexibleDates, TravelDateContext, TravelDates } from './travel-date.types.ts';
-import { departureWindow } from '../../src/domain/departure-window.ts';
+import { departureWindow } from '../../src/domain/search/departure-window.ts';
 import { addMonths, firstDayOfMonth, isIsoDate, lastDayOfMonth } from '../../src/domain/dates/iso-date.ts';
 
 type Sale = Pick<TravelDateContext, 'minDate' | 'maxDate'>;

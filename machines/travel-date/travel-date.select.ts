@@ -1,8 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { travelDateMachine } from './travel-date.machine.ts';
 import type { TravelDates } from './travel-date.types.ts';
-import type { Flexibility } from '../../src/domain/departure-window.ts';
-import { FLEXIBILITIES } from '../../src/domain/departure-window.ts';
+import type { Flexibility } from '../../src/domain/search/departure-window.ts';
+import { FLEXIBILITIES } from '../../src/domain/search/departure-window.ts';
 import { daysOfMonth, monthsOnSale, widenedDraft } from './travel-date.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof travelDateMachine>;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Flexibility } from '../../src/domain/departure-window.ts';
+import type { Flexibility } from '../../src/domain/search/departure-window.ts';
 import { startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';

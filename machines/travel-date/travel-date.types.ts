@@ -1,4 +1,4 @@
-import type { Flexibility } from '../../src/domain/departure-window.ts';
+import type { Flexibility } from '../../src/domain/search/departure-window.ts';
 
 /** Departure days; null means any. */
 export interface TravelDates {

@@ -1,4 +1,4 @@
-import { tileOfferOf } from '../../src/domain/tile-offer.ts';
+import { tileOfferOf } from '../../src/domain/offers/tile-offer.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { wishlistPageMachine } from './wishlist-page.machine.ts';

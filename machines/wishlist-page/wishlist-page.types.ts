@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/wishlist.ts';
-import type { TileOffer } from '../../src/domain/tile-offer.ts';
+import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
 import type { PromisePort } from '../port.ts';
 
 type WishAnswer = components['schemas']['Wish'];

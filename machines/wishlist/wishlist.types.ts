@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/wishlist.ts';
-import type { Occupancy } from '../../src/domain/participants.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 /** The hotels on the list; of two states the one with the higher revision counts. */

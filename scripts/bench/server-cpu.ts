@@ -1,7 +1,7 @@
 /** How much processor time a running server spends on a document, read from Linux's /proc. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { addDays } from '../../src/domain/dates/iso-date.ts';
-import { defaultSearchState } from '../../src/domain/search-state.ts';
+import { defaultSearchState } from '../../src/domain/search/search-state.ts';
 import { listingSearch } from '../../src/domain/urls/listing-params.ts';
 import { DATABASE_THREAD } from '../../src/server/db/pglite-thread.ts';
 import { CUBE_THREAD } from '../../src/server/search/cube/thread/cube-thread.ts';

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { shortClassNames } from './class-names.ts';
 
 const root = join(import.meta.dirname, '../..');
-const button = { file: 'src/ui/button.styles.ts', index: 0 };
-const card = { file: 'src/ui/card.styles.ts', index: 0 };
+const button = { file: 'src/ui/controls/button.styles.ts', index: 0 };
+const card = { file: 'src/ui/surfaces/card.styles.ts', index: 0 };
 
 describe('names of classes', () => {
   it('are short and the same in every build', () => {
@@ -24,6 +24,6 @@ describe('names of classes', () => {
   });
 
   it('are given to style modules only', () => {
-    expect(() => shortClassNames(root)('', '', { file: 'src/ui/button.tsx', index: 0 })).toThrow('no *.styles.ts');
+    expect(() => shortClassNames(root)('', '', { file: 'src/ui/controls/button.tsx', index: 0 })).toThrow('no *.styles.ts');
   });
 });

@@ -1,7 +1,7 @@
 /** Compiles `src/i18n/messages` into `src/i18n/compiled`: `node scripts/build/compile-messages.ts`, part of `npm run generate`. */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { LANGUAGES } from '../../src/domain/language.ts';
-import type { Language } from '../../src/domain/language.ts';
+import { LANGUAGES } from '../../src/domain/market/language.ts';
+import type { Language } from '../../src/domain/market/language.ts';
 import { compileMessage, placeholdersOf } from '../../src/i18n/compile-message.ts';
 import type { PlaceholderKind } from '../../src/i18n/compile-message.ts';
 import { MESSAGE_AREAS } from '../../src/i18n/message-areas.ts';

@@ -9,18 +9,18 @@ import type { Plugin, Rolldown } from 'vite';
 
 /** What the pages people land on load before anything is pressed: their view and the machines that their loaders start, with their policies. */
 const PAGES: Readonly<Record<string, readonly string[]>> = {
-  home: ['src/views/home/home-page.tsx', 'machines/global-search/global-search.machine.ts', 'src/policies/search-policies.ts'],
-  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts', 'machines/accordion/accordion.machine.ts', 'src/policies/search-policies.ts', 'src/policies/listing-policies.ts', 'src/ports/listing-ports.ts'],
-  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts', 'machines/accordion/accordion.machine.ts', 'src/policies/configurator-policies.ts', 'src/ports/configurator-ports.ts'],
-  checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts', 'src/policies/order-policies.ts'],
-  payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts', 'src/policies/order-policies.ts'],
+  home: ['src/views/home/home-page.tsx', 'machines/global-search/global-search.machine.ts', 'src/policies/search/search-policies.ts'],
+  listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts', 'machines/accordion/accordion.machine.ts', 'src/policies/search/search-policies.ts', 'src/policies/listing/listing-policies.ts', 'src/ports/flows/listing-ports.ts'],
+  hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts', 'machines/accordion/accordion.machine.ts', 'src/policies/hotel-card/configurator-policies.ts', 'src/ports/flows/configurator-ports.ts'],
+  checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts', 'src/policies/order/order-policies.ts'],
+  payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts', 'src/policies/order/order-policies.ts'],
 };
 /** Addresses of searches: home does without them until a search is submitted there, or the party of its address is carried on. */
 const ADDRESSES = 'addresses';
 const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
 const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/visit/page-navigation.ts'];
-const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/app/boot/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/late-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/search-screens.tsx', 'src/views/global-search/travel-date-panel.tsx'];
+const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/app/boot/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/late-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
 const SHOP = 'shop';

@@ -1,7 +1,7 @@
 /** `node scripts/check/check-messages.ts`: are the messages of all languages whole? Part of `npm run check`. */
 import { globSync, readFileSync } from 'node:fs';
-import { LANGUAGES } from '../../src/domain/language.ts';
-import type { Language } from '../../src/domain/language.ts';
+import { LANGUAGES } from '../../src/domain/market/language.ts';
+import type { Language } from '../../src/domain/market/language.ts';
 import { MESSAGE_AREAS } from '../../src/i18n/message-areas.ts';
 import { readMessages } from '../build/compile-messages.ts';
 import { incomplete, missingPlurals, otherPlaceholders, sameWithoutReason, unusedKeys } from './message-rules.ts';

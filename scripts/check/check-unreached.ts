@@ -26,7 +26,7 @@ if (problems.length > 0) {
   process.exitCode = 1;
 } else console.log(`${found.size} things are reached by tests only, each with what will use it.`);
 
-/** Files that nothing imports, and exports of others: `src/domain/money.ts#currencySymbol`. */
+/** Files that nothing imports, and exports of others: `src/domain/prices/money.ts#currencySymbol`. */
 function unreachedExports(): string[] {
   const args = ['--production', '--config', 'knip.production.json', '--include', 'exports,files', '--reporter', 'json', '--no-exit-code'];
   const { stdout, stderr } = spawnSync('knip', args, { encoding: 'utf8', maxBuffer: 2 ** 26 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { LANGUAGES } from '../../src/domain/language.ts';
-import type { Language } from '../../src/domain/language.ts';
+import { LANGUAGES } from '../../src/domain/market/language.ts';
+import type { Language } from '../../src/domain/market/language.ts';
 import { readAllMessages, readReasons } from './check-messages.ts';
 import { incomplete, missingPlurals, otherPlaceholders, sameWithoutReason, unusedKeys } from './message-rules.ts';
 import type { Texts, TextsByLanguage } from './message-rules.ts';

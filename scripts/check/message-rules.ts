@@ -1,6 +1,6 @@
 /** What messages must be. Rules take texts and answer sentences; reading files is the caller's. */
-import { LANGUAGES } from '../../src/domain/language.ts';
-import type { Language } from '../../src/domain/language.ts';
+import { LANGUAGES } from '../../src/domain/market/language.ts';
+import type { Language } from '../../src/domain/market/language.ts';
 import { compileMessage, placeholdersOf, pluralsOf } from '../../src/i18n/compile-message.ts';
 
 /** Texts by key, of one language. */

@@ -11,7 +11,7 @@ import { openDatabase, type Database } from '../../src/server/db/open-database.t
 import { writeMessage } from '../../src/server/messages/write-message.ts';
 import { addStaffAccount } from '../../src/server/staff/staff-accounts.ts';
 import { startPostgresServer } from '../../src/server/testing/postgres-server.ts';
-import { liveThreads$, whileShown$ } from '../../src/streams/live-threads.ts';
+import { liveThreads$, whileShown$ } from '../../src/streams/server/live-threads.ts';
 import { newPerson, openEvents, type EventStream, type Person } from './chat-visitor.ts';
 import { startProxy, type DroppingProxy } from './dropping-proxy.ts';
 import { holds, type Proof } from './proof.ts';

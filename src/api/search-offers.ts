@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/search.ts';
-import { callFor } from '../domain/offers-calls.ts';
+import { callFor } from '../domain/search/offers-calls.ts';
 import type { Api, CallContext } from './create-api.ts';
 
 /** One cheapest offer a hotel; charter flights are listed by a call of their own [listing.charter]. */

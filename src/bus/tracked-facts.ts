@@ -1,8 +1,8 @@
 /** Which fact becomes which event of the data layer: views never track, transitions do [track.datalayer]. */
 import type { Fact } from './flows.ts';
 import type { Pagination, Place } from '../../machines/listing/listing.types.ts';
-import type { TileOffer } from '../domain/tile-offer.ts';
-import type { TrackedEvent } from '../domain/tracking.ts';
+import type { TileOffer } from '../domain/offers/tile-offer.ts';
+import type { TrackedEvent } from '../domain/visitor/tracking.ts';
 
 /** Of a list that came with the document, as far as its tiles show it. */
 export interface ListShown { type: 'listing.loaded'; offers: readonly Pick<TileOffer, 'hotelCode' | 'hotelName' | 'startDate' | 'duration' | 'boardName' | 'price' | 'currency'>[]; destinations: readonly Pick<Place, 'code'>[]; pagination: Pagination }

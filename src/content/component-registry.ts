@@ -1,7 +1,7 @@
 import { createElement, lazy, useState } from 'react';
 import type { ComponentType } from 'react';
-import { cachedMarkup } from '../ui/cached-markup.tsx';
-import { untilLoaded } from '../ui/until-loaded.ts';
+import { cachedMarkup } from '../ui/loading/cached-markup.tsx';
+import { untilLoaded } from '../ui/loading/until-loaded.ts';
 import { GlobalSearchPlace } from './components/global-search-place.tsx';
 import { PageBreadcrumbs } from './components/page-breadcrumbs.tsx';
 import { RememberedPlace } from './components/remembered-place.tsx';

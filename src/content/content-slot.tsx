@@ -1,7 +1,7 @@
 import { selectShown } from '../../machines/page-content/page-content.select.ts';
 import { useFlow } from '../bus/react.tsx';
-import type { Viewer } from '../domain/visibility.ts';
-import { isVisible } from '../domain/visibility.ts';
+import type { Viewer } from '../domain/content/visibility.ts';
+import { isVisible } from '../domain/content/visibility.ts';
 import { usePage } from '../parts/page.tsx';
 import { viewOf } from './component-registry.ts';
 import type { CmsComponent, PageProvided } from './content.types.ts';

@@ -1,7 +1,7 @@
 import type { Api } from '../api/create-api.ts';
 import { fetchOrEmpty } from '../api/fetch-or-empty.ts';
 import type { components } from '../../openapi/generated/content.ts';
-import type { Viewer } from '../domain/visibility.ts';
+import type { Viewer } from '../domain/content/visibility.ts';
 import { optionOf } from './component-options.ts';
 import { PAGE_BANNER, PAGE_END } from './page-field-slots.ts';
 import { shelfLimit } from './shelf-limit.ts';

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { components as ContentContract } from '../../openapi/generated/content.ts';
-import type { TileOffer } from '../domain/tile-offer.ts';
+import type { TileOffer } from '../domain/offers/tile-offer.ts';
 
 export type CmsComponent = ContentContract['schemas']['CmsComponent'];
 export type CmsItem = ContentContract['schemas']['Item'];

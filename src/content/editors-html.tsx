@@ -1,5 +1,5 @@
-import { localisedPath } from '../domain/language.ts';
-import type { Language } from '../domain/language.ts';
+import { localisedPath } from '../domain/market/language.ts';
+import type { Language } from '../domain/market/language.ts';
 import { useTranslator } from '../i18n/react.tsx';
 
 /** HTML that editors wrote. The server has sanitised it when it loaded the content. */

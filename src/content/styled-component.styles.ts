@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, radius, space, surface } from '../ui/tokens.ts';
+import { border, radius, space, surface } from '../ui/theme/tokens.ts';
 
 /** How editors may set a component apart; names are those of `COMPONENT_STYLES`. */
 export const manners = {

@@ -1,4 +1,4 @@
-import { linkRel } from '../domain/links.ts';
+import { linkRel } from '../domain/content/links.ts';
 import { useHref, usePage } from '../parts/page.tsx';
 
 /** Attributes of a link of content: our paths in the page's language, `rel` for other hosts [link.rel]. */

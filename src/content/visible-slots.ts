@@ -1,6 +1,6 @@
 import type { components } from '../../openapi/generated/content.ts';
-import { isVisible } from '../domain/visibility.ts';
-import type { Viewer } from '../domain/visibility.ts';
+import { isVisible } from '../domain/content/visibility.ts';
+import type { Viewer } from '../domain/content/visibility.ts';
 
 type Slot = components['schemas']['Slot'];
 

@@ -1,9 +1,9 @@
 import { isIsoDate, weekday } from '../domain/dates/iso-date.ts';
 import { formatDate, formatDeadline, formatDayOfWeek, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
-import { MARKET } from '../domain/market.ts';
-import { formatMoney } from '../domain/money.ts';
-import type { Currency } from '../domain/money.ts';
-import type { Occupancy } from '../domain/participants.ts';
+import { MARKET } from '../domain/market/market.ts';
+import { formatMoney } from '../domain/prices/money.ts';
+import type { Currency } from '../domain/prices/money.ts';
+import type { Occupancy } from '../domain/search/participants.ts';
 import type { Translator } from './translator.ts';
 
 /** What the shop counts in running text [format.plurals]. */

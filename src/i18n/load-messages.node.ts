@@ -1,4 +1,4 @@
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/market/language.ts';
 import type { MessageArea } from './message-areas.ts';
 import type { CompiledMessages } from './messages.types.ts';
 

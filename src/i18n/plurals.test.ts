@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../domain/language.ts';
-import type { Language } from '../domain/language.ts';
+import { LANGUAGES } from '../domain/market/language.ts';
+import type { Language } from '../domain/market/language.ts';
 import { createFormat } from './format.ts';
 import type { CountedNoun } from './format.ts';
 import { loadMessages } from './load-messages.node.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readAllMessages } from '../../scripts/check/check-messages.ts';
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/market/language.ts';
 
 /** Each language addresses the customer in one way and writes per cent as it should. */
 const UNWANTED: Record<Language, RegExp> = {

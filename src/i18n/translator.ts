@@ -1,8 +1,8 @@
 import type { MessageFormatElement } from '@formatjs/icu-messageformat-parser';
 import { createFormatters, createIntlCache, DEFAULT_INTL_CONFIG, formatMessage } from '@formatjs/intl';
 import type { Formatters } from '@formatjs/intl';
-import { groupThousands } from '../domain/money.ts';
-import type { Language } from '../domain/language.ts';
+import { groupThousands } from '../domain/prices/money.ts';
+import type { Language } from '../domain/market/language.ts';
 import type { CompiledMessages, MessageArguments, PlainMessageKey, RichMessageKey, RichValues } from './messages.types.ts';
 
 export interface Translator {

@@ -1,6 +1,6 @@
 import { createElement, useMemo } from 'react';
 import type { ComponentType, FunctionComponent } from 'react';
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/market/language.ts';
 import { loadMessages } from './load-messages.ts';
 import type { MessageArea } from './message-areas.ts';
 import { TranslatorProvider, useTranslator } from './react.tsx';

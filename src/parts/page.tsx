@@ -1,7 +1,7 @@
 /** What any view may know of the page it stands on. */
 import { createContext, use } from 'react';
 import type { ReactNode } from 'react';
-import { localisedPath } from '../domain/language.ts';
+import { localisedPath } from '../domain/market/language.ts';
 import { href } from '../routes/href.ts';
 import type { Href } from '../routes/href.ts';
 import type { PageChrome, PageContext } from '../routes/page-state.ts';

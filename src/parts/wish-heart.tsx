@@ -2,9 +2,9 @@ import { createContext, use } from 'react';
 import { Heart } from 'lucide';
 import { selectIsWished } from '../../machines/wishlist/wishlist.select.ts';
 import { useDispatch, useFlow } from '../bus/react.tsx';
-import type { TileOffer } from '../domain/tile-offer.ts';
+import type { TileOffer } from '../domain/offers/tile-offer.ts';
 import { useTranslator } from '../i18n/react.tsx';
-import { IconButton } from '../ui/icon-button.tsx';
+import { IconButton } from '../ui/controls/icon-button.tsx';
 
 type WishedOffer = Pick<TileOffer, 'hotelCode' | 'hotelName' | 'offerCode'> & { occupancies: readonly Pick<TileOffer['occupancies'][number], 'adultsCount' | 'childrenBirthDates'>[] };
 

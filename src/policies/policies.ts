@@ -8,13 +8,13 @@ interface PolicyModule {
   source: string;
 }
 
-const ofOrders: PolicyModule = { load: async () => (await import('./order-policies.ts')).orderPolicies, source: 'src/policies/order-policies.ts' };
+const ofOrders: PolicyModule = { load: async () => (await import('./order/order-policies.ts')).orderPolicies, source: 'src/policies/order/order-policies.ts' };
 
 const modules: Partial<Record<FlowName, PolicyModule>> = {
   checkout: ofOrders,
-  configurator: { load: async () => (await import('./configurator-policies.ts')).configuratorPolicies, source: 'src/policies/configurator-policies.ts' },
-  globalSearch: { load: async () => (await import('./search-policies.ts')).searchPolicies, source: 'src/policies/search-policies.ts' },
-  listing: { load: async () => (await import('./listing-policies.ts')).listingPolicies, source: 'src/policies/listing-policies.ts' },
+  configurator: { load: async () => (await import('./hotel-card/configurator-policies.ts')).configuratorPolicies, source: 'src/policies/hotel-card/configurator-policies.ts' },
+  globalSearch: { load: async () => (await import('./search/search-policies.ts')).searchPolicies, source: 'src/policies/search/search-policies.ts' },
+  listing: { load: async () => (await import('./listing/listing-policies.ts')).listingPolicies, source: 'src/policies/listing/listing-policies.ts' },
   payment: ofOrders,
   paymentConfirm: ofOrders,
   paymentProcess: ofOrders,

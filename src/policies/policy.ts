@@ -1,10 +1,10 @@
 import type { Observable } from 'rxjs';
 import type { Command, Fact } from '../bus/flows.ts';
-import type { Device } from '../domain/device.ts';
-import type { Language } from '../domain/language.ts';
+import type { Language } from '../domain/market/language.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
-import type { TripType } from '../domain/trip-types.ts';
+import type { TripType } from '../domain/search/trip-types.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
+import type { Device } from '../domain/visitor/device.ts';
 
 /** What stays the same for as long as a document lives. */
 export interface PolicyContext {

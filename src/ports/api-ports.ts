@@ -1,6 +1,6 @@
 /** Ports that are calls of the API, the same on the server and in the browser; of pages that nobody lands on they are in further-api-ports.ts. */
 import type { Api } from '../api/create-api.ts';
-import { defaultSearchState } from '../domain/search-state.ts';
+import { defaultSearchState } from '../domain/search/search-state.ts';
 import type { FlowPorts } from '../bus/flows.ts';
 
 export function createApiPorts(api: Api): { globalSearch: Omit<FlowPorts['globalSearch'], 'writeAddress'> } {

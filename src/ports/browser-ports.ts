@@ -1,11 +1,11 @@
-import { CONSENT_COOKIE, formatConsent } from '../domain/consent.ts';
+import { CONSENT_COOKIE, formatConsent } from '../domain/visitor/consent.ts';
 import { fieldsOf, SEARCH_PATH } from '../domain/urls/search-form.ts';
 import type { Api } from '../api/create-api.ts';
-import { consent$ } from '../streams/consent.ts';
-import { canLoad } from '../ui/until-loaded.ts';
+import { consent$ } from '../streams/visitor/consent.ts';
+import { canLoad } from '../ui/loading/until-loaded.ts';
 import { createApiPorts } from './api-ports.ts';
-import { createAddressPorts } from './change-url.ts';
-import type { OpenPage } from './change-url.ts';
+import { createAddressPorts } from './address/change-url.ts';
+import type { OpenPage } from './address/change-url.ts';
 import { loadPorts } from './load-ports.ts';
 import type { LandingPorts, PortsOfFlows } from './page-ports.ts';
 

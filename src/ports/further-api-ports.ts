@@ -2,13 +2,13 @@
 import { ApiError } from '../api/api-error.ts';
 import type { Api } from '../api/create-api.ts';
 import { searchOffers } from '../api/search-offers.ts';
-import { offersRequestOf } from '../domain/offers-request.ts';
+import { offersRequestOf } from '../domain/search/offers-request.ts';
 import { listingAddress } from '../domain/urls/listing-address.ts';
-import { tileOfferOf } from '../domain/tile-offer.ts';
+import { tileOfferOf } from '../domain/offers/tile-offer.ts';
 import type { FlowPorts } from '../bus/flows.ts';
-import { createAccountPorts } from './account-ports.ts';
-import { createComplaintPorts } from './complaint-ports.ts';
-import { createExcursionPorts } from './excursion-ports.ts';
+import { createAccountPorts } from './flows/account-ports.ts';
+import { createComplaintPorts } from './flows/complaint-ports.ts';
+import { createExcursionPorts } from './flows/excursion-ports.ts';
 import type { FurtherPorts } from './page-ports.ts';
 
 const QUIZ_OFFERS = 6;

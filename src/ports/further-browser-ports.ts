@@ -1,8 +1,8 @@
 import { from, switchMap } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
-import { clock$ } from '../streams/clock.ts';
-import { marketDays$ } from '../streams/market-days.ts';
-import { serverScheduler } from '../streams/server-scheduler.ts';
+import { clock$ } from '../streams/time/clock.ts';
+import { marketDays$ } from '../streams/time/market-days.ts';
+import { serverScheduler } from '../streams/time/server-scheduler.ts';
 import { createFurtherApiPorts } from './further-api-ports.ts';
 import type { FurtherPorts } from './page-ports.ts';
 
@@ -14,7 +14,7 @@ export function createFurtherBrowserPorts(api: Api, serverNow: () => number): Fu
   const calls = createFurtherApiPorts(api);
   return {
     ...calls,
-    comparePage: { ...calls.comparePage, priceMoments: () => from(import('./price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())) },
+    comparePage: { ...calls.comparePage, priceMoments: () => from(import('./flows/price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())) },
     payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
     paymentProcess: { ...calls.paymentProcess, clock: clock$ },
     reservationRights: { days: () => marketDays$({ scheduler: serverScheduler(serverNow) }) },

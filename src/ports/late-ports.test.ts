@@ -2,7 +2,7 @@
 import { firstValueFrom } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createVisit } from '../app/visit/create-visit.ts';
-import { POPUP_COOKIE } from '../domain/popup-tracking.ts';
+import { POPUP_COOKIE } from '../domain/visitor/popup-tracking.ts';
 import { createLatePorts } from './late-ports.ts';
 
 it('a popup goes by the time of the server where the device is a day late: its dates, and when it was shown [popup.dates] [popup.history]', async () => {

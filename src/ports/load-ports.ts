@@ -8,8 +8,8 @@ const areFurther = (flows: Flows) => !flows.every(isLandingFlow);
 
 export async function loadPorts(flows: Flows) {
   const [ofListing, ofConfigurator, further] = await Promise.all([
-    flows.includes('listing') ? import('./listing-ports.ts') : undefined,
-    flows.includes('configurator') ? import('./configurator-ports.ts') : undefined,
+    flows.includes('listing') ? import('./flows/listing-ports.ts') : undefined,
+    flows.includes('configurator') ? import('./flows/configurator-ports.ts') : undefined,
     areFurther(flows) ? import('./further-browser-ports.ts') : undefined,
   ]);
   return { ...ofListing, ...ofConfigurator, ...further };
@@ -18,8 +18,8 @@ export async function loadPorts(flows: Flows) {
 /** The modules that the browser imports for these flows, as the build's manifest names them. */
 export function portSources(flows: Flows): string[] {
   return [
-    ...(flows.includes('listing') ? ['src/ports/listing-ports.ts'] : []),
-    ...(flows.includes('configurator') ? ['src/ports/configurator-ports.ts'] : []),
+    ...(flows.includes('listing') ? ['src/ports/flows/listing-ports.ts'] : []),
+    ...(flows.includes('configurator') ? ['src/ports/flows/configurator-ports.ts'] : []),
     ...(areFurther(flows) ? ['src/ports/further-browser-ports.ts'] : []),
   ];
 }

@@ -1,9 +1,9 @@
 import { NEVER } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
-import { createConfiguratorApiPorts } from './configurator-ports.ts';
+import { createConfiguratorApiPorts } from './flows/configurator-ports.ts';
+import { createListingApiPorts } from './flows/listing-ports.ts';
 import { createFurtherApiPorts } from './further-api-ports.ts';
-import { createListingApiPorts } from './listing-ports.ts';
 import type { FurtherPorts, LandingPorts, OfferPorts } from './page-ports.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { components } from '../../openapi/generated/content.ts';
-import type { ConsentCategories } from '../domain/consent.ts';
+import type { ConsentCategories } from '../domain/visitor/consent.ts';
 import type { Dictionary } from '../i18n/compile-dictionary.ts';
-import type { OperatingSystem } from '../domain/device.ts';
-import type { Language } from '../domain/language.ts';
+import type { OperatingSystem } from '../domain/visitor/device.ts';
+import type { Language } from '../domain/market/language.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { RootAddress } from '../bus/flows.ts';
 import type { PolicyContext } from '../policies/policy.ts';

@@ -1,8 +1,8 @@
 /** The router of a shop: one a process on the server, one a document in the browser. It matches; it changes no address. */
 import { cleanPath, createMemoryHistory, createRouter, trimPathRight } from '@tanstack/react-router';
 import type { LocationRewrite } from '@tanstack/react-router';
-import type { Language } from '../domain/language.ts';
-import { localisedPath, splitLanguage } from '../domain/language.ts';
+import type { Language } from '../domain/market/language.ts';
+import { localisedPath, splitLanguage } from '../domain/market/language.ts';
 import { routeTree } from './route-tree.ts';
 import type { PageData, PathParams } from './route-tree.ts';
 

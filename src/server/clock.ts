@@ -1,4 +1,4 @@
-import { MARKET } from '../domain/market.ts';
+import { MARKET } from '../domain/market/market.ts';
 import type { Clock } from './shop.ts';
 
 /** The market's calendar day, yyyy-MM-dd: what "today" means to everything on sale. */

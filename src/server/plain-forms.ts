@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { emailError } from '../domain/checkout-rules.ts';
-import { LANGUAGES, localisedPath } from '../domain/language.ts';
-import type { Language } from '../domain/language.ts';
+import { emailError } from '../domain/booking/checkout-rules.ts';
+import { LANGUAGES, localisedPath } from '../domain/market/language.ts';
+import type { Language } from '../domain/market/language.ts';
 import { SUBSCRIPTION_PATHS } from '../domain/routes/subscription-paths.ts';
 import type { SubscriptionPurpose } from '../domain/routes/subscription-paths.ts';
 import { dateOf } from './clock.ts';

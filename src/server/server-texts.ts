@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../domain/language.ts';
+import { LANGUAGES, type Language } from '../domain/market/language.ts';
 import { createFormat, type Format } from '../i18n/format.ts';
 import { loadMessages } from '../i18n/load-messages.node.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { LANGUAGES, localisedPath } from '../domain/language.ts';
-import type { Language } from '../domain/language.ts';
-import { MARKET } from '../domain/market.ts';
+import { LANGUAGES, localisedPath } from '../domain/market/language.ts';
+import type { Language } from '../domain/market/language.ts';
+import { MARKET } from '../domain/market/market.ts';
 import { imageUrl } from '../domain/urls/image-url.ts';
 import { todayOf } from './clock.ts';
 import type { Shop } from './shop.ts';

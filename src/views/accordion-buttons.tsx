@@ -1,7 +1,7 @@
 import { selectCanCollapseAll, selectCanExpandAll } from '../../machines/accordion/accordion.select.ts';
 import { useDispatch, useFlow } from '../bus/react.tsx';
 import { useTranslator } from '../i18n/react.tsx';
-import { Button } from '../ui/button.tsx';
+import { Button } from '../ui/controls/button.tsx';
 
 /** Opens and closes all sections of an accordion; `of` where a page has several [view.accordion]. */
 export function AccordionButtons({ of }: { of?: string }) {

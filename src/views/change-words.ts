@@ -1,4 +1,4 @@
-import type { FoundChange } from '../domain/nearest-changes.ts';
+import type { FoundChange } from '../domain/search/nearest-changes.ts';
 import { useFormat, useTranslator } from '../i18n/react.tsx';
 
 /** What a change would be and what it finds: "Bez ohledu na letiště: 214 dovolených". */

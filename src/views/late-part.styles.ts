@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { layer, space } from '../ui/tokens.ts';
+import { layer, space } from '../ui/theme/tokens.ts';
 
 export const abovePage = css`
   position: fixed;

@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react';
 import { useTranslator } from '../i18n/react.tsx';
-import { Button } from '../ui/button.tsx';
-import { LateView } from '../ui/late-view.tsx';
-import { Notice } from '../ui/notice.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { LateView } from '../ui/loading/late-view.tsx';
+import { Notice } from '../ui/surfaces/notice.tsx';
 import * as styles from './late-part.styles.ts';
 
 type LatePartProps<Props extends object> = Omit<ComponentProps<typeof LateView<Props>>, 'failed'> & {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { layer, space } from '../ui/tokens.ts';
+import { layer, space } from '../ui/theme/tokens.ts';
 
 /** What its fields open lies over the page. */
 export const search = css`

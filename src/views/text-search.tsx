@@ -1,9 +1,9 @@
 import { useTranslator } from '../i18n/react.tsx';
 import { useHref } from '../parts/page.tsx';
 import type { TextSearchAt } from '../routes/pages/text-search.ts';
-import { Button } from '../ui/button.tsx';
-import { Field } from '../ui/field.tsx';
-import { TextInput } from '../ui/text-input.tsx';
+import { Button } from '../ui/controls/button.tsx';
+import { Field } from '../ui/controls/field.tsx';
+import { TextInput } from '../ui/controls/text-input.tsx';
 import * as styles from './text-search.styles.ts';
 
 interface TextSearchProps {

@@ -1,6 +1,6 @@
 /** What the search benchmark asks: the same questions of every system, the same on every run but for the day they start from. */
 import { addDays } from '../../../src/domain/dates/iso-date.ts';
-import type { TripType } from '../../../src/domain/trip-types.ts';
+import type { TripType } from '../../../src/domain/search/trip-types.ts';
 import { COUNTRIES } from '../../../src/demo/catalogue/geography.ts';
 import { randomOf } from '../../../src/demo/catalogue/random.ts';
 import type { Stay } from '../../../src/server/search/hotel/price-calendar.ts';

@@ -1,6 +1,6 @@
 import type { Middleware } from 'openapi-fetch';
-import type { Language } from '../../domain/language.ts';
-import { MARKET } from '../../domain/market.ts';
+import type { Language } from '../../domain/market/language.ts';
+import { MARKET } from '../../domain/market/market.ts';
 
 export interface MarketHeaders {
   language: Language;

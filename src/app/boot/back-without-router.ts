@@ -1,5 +1,5 @@
 /** Back and Forward while the router is not there: on its way, not to be had, or not wanted by somebody who saves data. */
-import { entryOf } from '../../ports/history-entry.ts';
+import { entryOf } from '../../ports/address/history-entry.ts';
 
 /** It comes soon, or not at all. */
 const PATIENCE_MS = 2_000;

@@ -5,7 +5,7 @@ import { isOfVisit } from '../../bus/joined-bus.ts';
 import type { FlowMachines, LateFlow } from '../../bus/flows.ts';
 import { untilItStands } from '../visit/shown-page.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
-import { untilLoaded } from '../../ui/until-loaded.ts';
+import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 
 type BeginOptions<Flow extends LateFlow> = Omit<StartOptions, 'machine' | 'input'> & { input?: InputFrom<FlowMachines[Flow]> };
 

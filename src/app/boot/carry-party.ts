@@ -1,7 +1,7 @@
 import type { withCarriedParty } from '../../domain/urls/carried-party.ts';
 import { NOT_FOR_PARTY } from '../../domain/urls/without-party.ts';
-import { pointedLinks$ } from '../../streams/pointed-links.ts';
-import { untilLoaded } from '../../ui/until-loaded.ts';
+import { pointedLinks$ } from '../../streams/browser/pointed-links.ts';
+import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 
 /**
  * Who travels goes along to menus, breadcrumbs and the home page. Links of a page are the same for everybody, so that

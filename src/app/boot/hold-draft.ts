@@ -1,9 +1,9 @@
 /** What is typed into the checkout outlives its document: the tab remembers it until the shop has it. Loaded once a checkout answers. */
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { tabStorage } from '../../ports/browser-storage.ts';
-import { readDraft, removeDraft, writeDraft } from '../../ports/draft-in-tab.ts';
-import { pageHides$ } from '../../streams/page-hides.ts';
+import { tabStorage } from '../../ports/storage/browser-storage.ts';
+import { readDraft, removeDraft, writeDraft } from '../../ports/storage/draft-in-tab.ts';
+import { pageHides$ } from '../../streams/browser/page-hides.ts';
 
 export function holdDraft(bus: Bus): void {
   const checkout = bus.actor('checkout');

@@ -2,8 +2,8 @@
 import { finalize } from 'rxjs';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { listIsRestored } from '../../policies/list-is-restored.ts';
-import { readListPlace } from '../../ports/list-place.ts';
+import { listIsRestored } from '../../policies/listing/list-is-restored.ts';
+import { readListPlace } from '../../ports/address/list-place.ts';
 import { placeToScrollTo } from './scroll-to-place.ts';
 
 /** Of a list that was left in another document, or whose flows have ended since. */

@@ -3,8 +3,8 @@ import { act, memo } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useDrawsBelow } from '../../ui/below-first-screen.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
+import { useDrawsBelow } from '../../ui/loading/below-first-screen.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { createPageHost } from './page-host.tsx';
 

@@ -1,8 +1,8 @@
 /** Holds the page that is shown, and swaps it for another one. */
 import { Component, memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FirstScreenFirst } from '../../ui/below-first-screen.tsx';
-import { RenderedAhead } from '../../ui/rendered-ahead.ts';
+import { FirstScreenFirst } from '../../ui/loading/below-first-screen.tsx';
+import { RenderedAhead } from '../../ui/loading/rendered-ahead.ts';
 import { PageMain, ShopView } from '../page/shop-view.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 

@@ -1,10 +1,10 @@
 /** Becomes in the browser the page that the server rendered: same state, same tree, now alive. */
-import '../../ui/fonts.css';
-import '../../ui/global.styles.ts';
+import '../../ui/theme/fonts.css';
+import '../../ui/theme/global.styles.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createCurrentBus } from '../../bus/current-bus.ts';
-import { entryOf } from '../../ports/history-entry.ts';
+import { entryOf } from '../../ports/address/history-entry.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { WatchedPage } from '../../../machine-room/page-taps.ts';
 import { createVisit } from '../visit/create-visit.ts';
@@ -18,7 +18,7 @@ import { shopView } from '../page/shop-view.tsx';
 import { createPageHost } from './page-host.tsx';
 import { startDeferred } from './start-deferred.ts';
 import { takeEarlyInput } from './take-early-input.ts';
-import { untilLoaded } from '../../ui/until-loaded.ts';
+import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /** Loads what this page consists of, resumes its flows and hydrates its view. */

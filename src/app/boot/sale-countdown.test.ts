@@ -5,7 +5,7 @@ import { countdownMachine } from '../../../machines/countdown/countdown.machine.
 import type { UserInfo } from '../../../machines/session/session.types.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { Command, Fact } from '../../bus/flows.ts';
-import { bookableUntil } from '../../domain/bookable-until.ts';
+import { bookableUntil } from '../../domain/booking/bookable-until.ts';
 import { MOST_AHEAD, saleCountdown$ } from './sale-countdown.ts';
 
 const HOUR = 3_600_000;

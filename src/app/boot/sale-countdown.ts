@@ -5,10 +5,10 @@ import type { AnyStateMachine } from 'xstate';
 import type { Bus } from '../../bus/bus.ts';
 import { addressOf } from '../../bus/flows.ts';
 import type { Command } from '../../bus/flows.ts';
-import { bookableUntil } from '../../domain/bookable-until.ts';
+import { bookableUntil } from '../../domain/booking/bookable-until.ts';
 import { when } from '../../policies/when.ts';
 import type { LatePorts } from '../../ports/page-ports.ts';
-import { moments$ } from '../../streams/moments.ts';
+import { moments$ } from '../../streams/time/moments.ts';
 
 /** The flow's key, which the price box looks for. */
 const SALE = 'sale';

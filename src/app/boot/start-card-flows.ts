@@ -1,20 +1,20 @@
 /** Begins what a hotel card shows beside its offer; loaded on cards alone. */
 import { EMPTY, ignoreElements, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { TrackedEvent } from '../../domain/tracking.ts';
-import { endedSaleIsAskedAgain } from '../../policies/ended-sale-is-asked-again.ts';
+import type { TrackedEvent } from '../../domain/visitor/tracking.ts';
+import { endedSaleIsAskedAgain } from '../../policies/hotel-card/ended-sale-is-asked-again.ts';
 import { when } from '../../policies/when.ts';
 import { loadMachine } from '../../bus/flows.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { selectStandingStay } from '../../../machines/configurator/configurator.select.ts';
-import { createCardPorts } from '../../ports/card-ports.ts';
+import { createCardPorts } from '../../ports/flows/card-ports.ts';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
-import { createSessionPorts } from '../../ports/session-ports.ts';
-import { serverScheduler } from '../../streams/server-scheduler.ts';
+import { createSessionPorts } from '../../ports/flows/session-ports.ts';
+import { serverScheduler } from '../../streams/time/server-scheduler.ts';
 import { hotelOffers$, standingStay } from '../tracking/hotel-offers.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
-import { untilLoaded } from '../../ui/until-loaded.ts';
+import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 import { beginFlow } from './begin-flow.ts';
 import { saleCountdown$ } from './sale-countdown.ts';
 

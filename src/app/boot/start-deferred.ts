@@ -1,12 +1,12 @@
 /** What a page can do without at first. */
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { hotelIsRemembered } from '../../policies/hotel-is-remembered.ts';
+import { hotelIsRemembered } from '../../policies/hotel-card/hotel-is-remembered.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import { untilItStands } from '../visit/shown-page.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { idle } from './idle.ts';
-import { untilLoaded } from '../../ui/until-loaded.ts';
+import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 
 /** @param until what its flows wait for */
 export async function startDeferred(visit: Visit, page: ShownPage, until: () => Promise<void> = idle): Promise<void> {

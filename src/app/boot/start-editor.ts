@@ -1,8 +1,8 @@
 import { EMPTY } from 'rxjs';
-import { staffLoginOpensDesk } from '../../policies/staff-login-opens-desk.ts';
-import { createDeskPorts } from '../../ports/desk-ports.ts';
-import { createEditorPorts } from '../../ports/editor-ports.ts';
-import { createStaffFormPorts } from '../../ports/staff-form-ports.ts';
+import { staffLoginOpensDesk } from '../../policies/account/staff-login-opens-desk.ts';
+import { createDeskPorts } from '../../ports/flows/desk-ports.ts';
+import { createEditorPorts } from '../../ports/flows/editor-ports.ts';
+import { createStaffFormPorts } from '../../ports/flows/staff-form-ports.ts';
 
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';

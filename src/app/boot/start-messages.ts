@@ -3,11 +3,11 @@ import { distinctUntilChanged, filter, map, merge, Observable, skip, startWith }
 import { loadMachine } from '../../bus/flows.ts';
 import type { ChatInput, ChatSoFar, ChatSubject } from '../../../machines/chat/chat.types.ts';
 import type { UserInfo } from '../../../machines/session/session.types.ts';
-import { createChatDrafts } from '../../ports/chat-drafts.ts';
-import { createMessagePorts } from '../../ports/message-ports.ts';
-import { createOutbox } from '../../ports/outbox.ts';
+import { createChatDrafts } from '../../ports/storage/chat-drafts.ts';
+import { createMessagePorts } from '../../ports/flows/message-ports.ts';
+import { createOutbox } from '../../ports/storage/outbox.ts';
 import type { MessagePorts } from '../../ports/page-ports.ts';
-import { isSomebodysWriting, keepWritingOf } from '../../ports/tab-writing.ts';
+import { isSomebodysWriting, keepWritingOf } from '../../ports/storage/tab-writing.ts';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';

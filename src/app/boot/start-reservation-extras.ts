@@ -1,5 +1,5 @@
 /** Begins the extras of a booked holiday; loaded on their tab alone. */
-import { createReservationExtrasPorts } from '../../ports/reservation-extras-ports.ts';
+import { createReservationExtrasPorts } from '../../ports/flows/reservation-extras-ports.ts';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';

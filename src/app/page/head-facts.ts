@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../../domain/market/language.ts';
 import type { HeadFacts } from '../../routes/page-answer.ts';
 import type { PageHead } from '../../routes/page-head.ts';
 import type { PageState } from '../../routes/page-state.ts';

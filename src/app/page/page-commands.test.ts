@@ -10,7 +10,7 @@ import type { FlowName } from '../../bus/flows.ts';
 import { isOfVisit } from '../../bus/joined-bus.ts';
 import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, FURTHER_PAGE_TYPES, SHOP_PAGE_TYPES, STAFF_PAGE_TYPES } from '../../domain/routes/page-types.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
-import { defaultSearchState } from '../../domain/search-state.ts';
+import { defaultSearchState } from '../../domain/search/search-state.ts';
 import { startDeferred } from '../boot/start-deferred.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import type { ShownPage } from '../visit/shown-page.ts';

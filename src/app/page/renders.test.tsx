@@ -16,7 +16,7 @@ import type { OffersPage } from '../../../machines/listing/listing.types.ts';
 import { createBus } from '../../bus/bus.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
-import { defaultSearchState } from '../../domain/search-state.ts';
+import { defaultSearchState } from '../../domain/search/search-state.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { MESSAGE_AREAS } from '../../i18n/message-areas.ts';
 import { TranslatorProvider } from '../../i18n/react.tsx';
@@ -77,7 +77,7 @@ const createQuietBus = () => createBus({ report: (problem) => { throw problem; }
 const settled = () => act(async () => { await Promise.resolve(); });
 
 it('a keystroke in the checkout renders its field', async () => {
-  const { DetailsStep } = await import('../../views/checkout/details-step.tsx');
+  const { DetailsStep } = await import('../../views/checkout/details/details-step.tsx');
   const bus = createQuietBus();
   const cart = cartWith({ information: blank });
   bus.start('checkout', { machine: checkoutMachine, ports: { fetchCart: never, saveInformation: never, checkPrice: never, acceptPrice: never, placeOrder: never }, input: { cartId: 'c-1', cart } });
@@ -105,7 +105,7 @@ it('a facet renders its option and what counts the chosen', async () => {
 });
 
 it('an airport renders its field and its own choice', async () => {
-  const { SearchBar } = await import('../../views/global-search/search-bar.tsx');
+  const { SearchBar } = await import('../../views/global-search/screens/search-bar.tsx');
   const bus = createQuietBus();
   const options = ['PRG', 'BRQ', 'OSR'].map((code) => ({ code, label: code, selected: false, enabled: true }));
   const filters = [{ filterType: 'AIRPORT', options }, { filterType: 'REGION', options: [] }, { filterType: 'TYPE', options: [{ code: 'WS', label: 'Letecky', selected: true, enabled: true }] }];

@@ -1,6 +1,6 @@
 /** The HTML document around a rendered page: head, critical CSS, state, scripts. No framework in here. */
-import { localisedPath } from '../../domain/language.ts';
-import { MARKET } from '../../domain/market.ts';
+import { localisedPath } from '../../domain/market/language.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import type { PageHead } from '../../routes/page-head.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { headFacts } from '../page/head-facts.ts';

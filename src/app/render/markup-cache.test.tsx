@@ -7,7 +7,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { PageProvider, useHref, usePage } from '../../parts/page.tsx';
 import type { PageState } from '../../routes/page-state.ts';
-import { cachedMarkup } from '../../ui/cached-markup.tsx';
+import { cachedMarkup } from '../../ui/loading/cached-markup.tsx';
 import { createMarkupRenderer } from './markup-cache.tsx';
 
 interface TileProps { offer: { name: string }; size?: string; onPress?: () => void }

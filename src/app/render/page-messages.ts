@@ -4,7 +4,7 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import type { MessageArea } from '../../i18n/message-areas.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { GlobalBlock } from '../../routes/page-state.ts';
 import { deepFreeze } from './shared-answers.ts';
 

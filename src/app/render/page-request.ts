@@ -1,6 +1,6 @@
 /** What the web server hands to the renderer and what it gets back. */
-import type { PageAudience } from '../../domain/page-audience.ts';
-import type { Preview } from '../../domain/preview.ts';
+import type { Preview } from '../../domain/content/preview.ts';
+import type { PageAudience } from '../../domain/routes/page-audience.ts';
 
 /** Texts of a document's inline scripts and styles, which its Content-Security-Policy names. */
 export interface InlineSources {

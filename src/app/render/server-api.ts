@@ -5,7 +5,7 @@ import type { CookieJar } from '../../api/cookie-jar.ts';
 import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
 import { requestTokenRefresh } from '../../api/request-token-refresh.ts';
 import type { Fetch } from '../../api/create-client.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { createTokenRefresher } from '../../../machines/token-refresh/create-token-refresher.ts';
 import { API_KEY } from '../../api/api-key.ts';
 

@@ -5,7 +5,7 @@ import type { Stay } from '../../../machines/configurator/configurator.types.ts'
 import type { Api } from '../../api/create-api.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import type { TrackedEvent } from '../../domain/tracking.ts';
+import type { TrackedEvent } from '../../domain/visitor/tracking.ts';
 import { when } from '../../policies/when.ts';
 
 /** What the shop tells of each offer that stands on a hotel card; the latest counts, one that cannot be had is left out [hotel.calls]. */

@@ -4,14 +4,14 @@ import type { Bus } from '../../bus/bus.ts';
 import { joinBuses } from '../../bus/joined-bus.ts';
 import type { RootAddress } from '../../bus/flows.ts';
 import type { Api } from '../../api/create-api.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { PageContext } from '../../routes/page-state.ts';
-import { consentRulesMemory } from '../../policies/consent-rules-memory.ts';
-import { loginJoinsMemory } from '../../policies/login-joins-memory.ts';
+import { consentRulesMemory } from '../../policies/visit/consent-rules-memory.ts';
+import { loginJoinsMemory } from '../../policies/account/login-joins-memory.ts';
 import { browserPorts } from '../../ports/browser-ports.ts';
-import type { OpenPage } from '../../ports/change-url.ts';
+import type { OpenPage } from '../../ports/address/change-url.ts';
 import type { PortsOfFlows } from '../../ports/page-ports.ts';
-import { lineOf, unsentChanges } from '../../ports/unsent-changes.ts';
+import { lineOf, unsentChanges } from '../../ports/storage/unsent-changes.ts';
 import { createLateApi } from '../boot/late-api.ts';
 
 export interface Visit {

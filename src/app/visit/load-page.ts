@@ -1,6 +1,6 @@
 /** Asks an address for its page's state, and has everything ready that the page consists of. */
 import { loadMachine, partsOf } from '../../bus/flows.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { loadComponents } from '../../content/component-registry.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
@@ -9,7 +9,7 @@ import { loadPorts } from '../../ports/load-ports.ts';
 import { slotsOf } from '../../routes/page-state.ts';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { PageAnswer, PageStateAnswer } from '../../routes/page-answer.ts';
-import { canLoad } from '../../ui/until-loaded.ts';
+import { canLoad } from '../../ui/loading/until-loaded.ts';
 import { pageView } from '../page/page-views.ts';
 import { loadPageCode } from './page-code.ts';
 

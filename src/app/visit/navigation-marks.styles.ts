@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, radius, space, surface, text, type } from '../../ui/tokens.ts';
+import { action, radius, space, surface, text, type } from '../../ui/theme/tokens.ts';
 
 /** Runs along the upper edge while the next page is on its way. */
 export const progress = css`

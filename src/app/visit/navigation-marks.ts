@@ -1,5 +1,5 @@
 /** What a visitor sees and hears of a page that is on its way, has come, or cannot come. */
-import { visuallyHidden } from '../../ui/visually-hidden.styles.ts';
+import { visuallyHidden } from '../../ui/display/visually-hidden.styles.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import * as styles from './navigation-marks.styles.ts';
 

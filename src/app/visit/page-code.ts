@@ -3,7 +3,7 @@
  * module is built into names theirs with all that they import: nothing of a page waits for another part of it.
  */
 import type { PageType } from '../../domain/routes/page-types.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { pageView } from '../page/page-views.ts';
 

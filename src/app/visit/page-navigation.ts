@@ -1,12 +1,12 @@
 /** Pages of a visit follow each other in one document; loaded once the first one answers. */
-import { entryOf } from '../../ports/history-entry.ts';
+import { entryOf } from '../../ports/address/history-entry.ts';
 import { idle } from '../boot/idle.ts';
 import { yieldToMain } from '../boot/yield-to-main.ts';
-import { readListPlace } from '../../ports/list-place.ts';
+import { readListPlace } from '../../ports/address/list-place.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import type { HeadFacts } from '../../routes/page-answer.ts';
-import { VIEW_ENTRY_LEFT } from '../../streams/back-presses.ts';
-import { ADDRESS_CHANGED } from '../../streams/visited-urls.ts';
+import { VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
+import { ADDRESS_CHANGED } from '../../streams/browser/visited-urls.ts';
 import type { PageHost } from '../boot/page-host.tsx';
 import { placeToScrollTo } from '../boot/scroll-to-place.ts';
 import { applyHead, prefetchPicture, readHead } from './apply-head.ts';

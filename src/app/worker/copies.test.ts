@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { COPIES_PREFIX } from '../../domain/offline-copies.ts';
-import type { WorkerMessage } from '../../domain/offline-copies.ts';
-import { findCopies } from '../../ports/stored-copies.ts';
+import { COPIES_PREFIX } from '../../domain/visitor/offline-copies.ts';
+import type { WorkerMessage } from '../../domain/visitor/offline-copies.ts';
+import { findCopies } from '../../ports/storage/stored-copies.ts';
 import { createCopies, filesOf } from './copies.ts';
 
 /** Cache Storage as browsers have it, as far as it is used. */

@@ -1,7 +1,7 @@
 /** Copies of a customer's pages in Cache Storage: stored as a whole, read where the network is away, gone with the login. */
-import { COPIES_PREFIX, COPIES_RECORD } from '../../domain/offline-copies.ts';
-import type { StoredCopies, StoreFailure, StoreRequest, WorkerMessage } from '../../domain/offline-copies.ts';
-import { deleteCopies, findCopies } from '../../ports/stored-copies.ts';
+import { COPIES_PREFIX, COPIES_RECORD } from '../../domain/visitor/offline-copies.ts';
+import type { StoredCopies, StoreFailure, StoreRequest, WorkerMessage } from '../../domain/visitor/offline-copies.ts';
+import { deleteCopies, findCopies } from '../../ports/storage/stored-copies.ts';
 import { offlinePage } from './offline-page.ts';
 
 interface CopiesOptions {

@@ -1,5 +1,5 @@
-import type { StoredCopies } from '../../domain/offline-copies.ts';
-import { dark, light, type ColorRole } from '../../ui/themes.ts';
+import type { StoredCopies } from '../../domain/visitor/offline-copies.ts';
+import { dark, light, type ColorRole } from '../../ui/theme/themes.ts';
 
 const color = (role: ColorRole) => `light-dark(${light[role]},${dark[role]})`;
 /** The shop's own style sheets may not be among what is stored. */

@@ -2,8 +2,8 @@
  * The shop's service worker, a file of its own. It is registered by customers who agree to copies on their device and is
  * gone with them; whatever the network answers stays the network's answer.
  */
-import { COPY_MARK } from '../../domain/offline-copies.ts';
-import type { WorkerCommand } from '../../domain/offline-copies.ts';
+import { COPY_MARK } from '../../domain/visitor/offline-copies.ts';
+import type { WorkerCommand } from '../../domain/visitor/offline-copies.ts';
 import { createCopies } from './copies.ts';
 
 interface LastingEvent extends Event { waitUntil(work: Promise<unknown>): void }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, radius, scrim, space, type, weight } from '../../ui/tokens.ts';
+import { media, radius, scrim, space, type, weight } from '../../ui/theme/tokens.ts';
 
 const ON_PICTURE = '#fff';
 

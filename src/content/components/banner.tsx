@@ -1,6 +1,6 @@
 import { cx } from '@linaria/core';
-import { LinkButton } from '../../ui/button.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { optionOf } from '../component-options.ts';
 import type { ComponentViewProps } from '../content.types.ts';
 import { useContentLink } from '../use-content-link.ts';

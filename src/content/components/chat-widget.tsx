@@ -1,5 +1,5 @@
 import { useFlow } from '../../bus/react.tsx';
-import { late, LateView } from '../../ui/late-view.tsx';
+import { late, LateView } from '../../ui/loading/late-view.tsx';
 
 /** A document speaks one language. */
 const widget = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('widget'));

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, space } from '../../ui/tokens.ts';
+import { media, space } from '../../ui/theme/tokens.ts';
 
 /** One line where there is width: the form below is what the page is for. */
 export const notification = css`

@@ -1,4 +1,4 @@
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { optionOf } from '../component-options.ts';
 import * as styles from './checkout-notification.styles.ts';
 import type { ComponentViewProps } from '../content.types.ts';

@@ -1,6 +1,6 @@
 import { CalendarDays, Car, Check, Clock, Luggage, MountainSnow, Phone, Plane, Route, Search, Ticket, Users, Wallet } from 'lucide';
 import type { IconNode } from 'lucide';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
 
 const icons: Readonly<Record<string, IconNode>> = {
   calendar: CalendarDays,

@@ -1,5 +1,5 @@
 import { DEVICE_WIDTHS, IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
-import { Picture } from '../../ui/picture.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
 import type { CmsItem } from '../content.types.ts';
 
 const ratios = { '4:3': 4 / 3, '16:9': 16 / 9 } as const;

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useFlow } from '../../bus/react.tsx';
 import { useFormat } from '../../i18n/react.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { optionOf } from '../component-options.ts';
 import type { ComponentViewProps } from '../content.types.ts';
 import { useContentLink } from '../use-content-link.ts';

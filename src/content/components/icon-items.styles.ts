@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, space, text, type, weight } from '../../ui/tokens.ts';
+import { action, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const items = css`
   display: grid;

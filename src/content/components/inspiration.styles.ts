@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, space, text, type, weight } from '../../ui/tokens.ts';
+import { action, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const body = css`
   padding: ${space[4]} ${space[5]} ${space[5]};

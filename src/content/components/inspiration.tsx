@@ -1,5 +1,5 @@
-import { Card, CardLink } from '../../ui/card.tsx';
-import { Grid } from '../../ui/layout.tsx';
+import { Card, CardLink } from '../../ui/surfaces/card.tsx';
+import { Grid } from '../../ui/surfaces/layout.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { useContentLink } from '../use-content-link.ts';
 import { ContentPicture } from './content-picture.tsx';

@@ -2,9 +2,9 @@ import { selectViewedHasFailed, selectViewedOffers } from '../../../machines/las
 import { selectViewedHotels } from '../../../machines/memory/memory.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Shelf } from '../../ui/shelf.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Shelf } from '../../ui/surfaces/shelf.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { shelfLimit } from '../shelf-limit.ts';

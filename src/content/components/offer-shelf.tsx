@@ -1,5 +1,5 @@
 import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
-import { Shelf } from '../../ui/shelf.tsx';
+import { Shelf } from '../../ui/surfaces/shelf.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { shelfLimit } from '../shelf-limit.ts';
 import { Section } from './section.tsx';

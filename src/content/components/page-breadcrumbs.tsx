@@ -1,8 +1,8 @@
-import { localisedPath } from '../../domain/language.ts';
+import { localisedPath } from '../../domain/market/language.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
+import { Breadcrumbs } from '../../ui/display/breadcrumbs.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 
 /** The way from the home page down to here, as the CMS page says; the last step is where we are. */
 export function PageBreadcrumbs() {

@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { Card, CardLink } from '../../ui/card.tsx';
+import { Card, CardLink } from '../../ui/surfaces/card.tsx';
 import type { CmsItem, ComponentViewProps } from '../content.types.ts';
 import { useContentLink } from '../use-content-link.ts';
 import { ContentIcon } from './content-icon.tsx';

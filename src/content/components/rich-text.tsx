@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { PageContainer } from '../../ui/layout.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { EditorsHtml } from '../editors-html.tsx';
 import * as styles from './rich-text.styles.ts';

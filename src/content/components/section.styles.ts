@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { outOfSight } from '../../ui/out-of-sight.ts';
-import { media, space, text, type, weight } from '../../ui/tokens.ts';
+import { outOfSight } from '../../ui/loading/out-of-sight.ts';
+import { media, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const section = css`
   ${outOfSight({ phone: 56, tablet: 42, desktop: 34 })}

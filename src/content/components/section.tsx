@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PageContainer } from '../../ui/layout.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { optionOf } from '../component-options.ts';
 import type { CmsComponent } from '../content.types.ts';
 import * as styles from './section.styles.ts';

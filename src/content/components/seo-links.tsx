@@ -1,4 +1,4 @@
-import { PageContainer } from '../../ui/layout.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { useContentLink } from '../use-content-link.ts';
 import * as styles from './seo-links.styles.ts';

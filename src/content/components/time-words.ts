@@ -1,5 +1,5 @@
 import type { TimeParts } from '../../../machines/countdown/countdown.rules.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 
 /** Figures and their units as the language counts them: `2 dny`, `07 hodin`. Whole days are left out once there are none. */
 export function timeWords(language: Language, { days, hours, minutes, seconds }: TimeParts): { value: string; unit: string }[] {

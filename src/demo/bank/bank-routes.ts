@@ -1,6 +1,6 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance } from 'fastify';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/prices/money.ts';
 import { notFound, Problem } from '../../server/contract/problem.ts';
 import { escapeHtml } from '../../server/mail/mail-content.ts';
 import { requireSameOrigin } from '../../server/security/same-origin.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { SandboxAnswer } from './sandbox-bank.ts';
 
 interface BankTexts {

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { Job } from '../../server/background-work.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { opaqueId, signatureHolds, signatureOf } from '../../server/security/signature.ts';

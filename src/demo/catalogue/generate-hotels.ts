@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
-import { LANGUAGES } from '../../domain/language.ts';
-import { slugOf } from '../../domain/slug.ts';
-import type { TripType } from '../../domain/trip-types.ts';
+import { LANGUAGES } from '../../domain/market/language.ts';
+import { slugOf } from '../../domain/urls/slug.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 import type { Names, SearchSchema, TourDay } from '../../server/db/schema.search.ts';
 import { BOARDS, boardById, type BoardCode } from '../../server/catalogue/boards.ts';
 import type { Season } from './calendar.ts';

@@ -1,5 +1,5 @@
 import type { Names } from '../../server/db/schema.search.ts';
-import type { TripType } from '../../domain/trip-types.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 import data from './geography.json' with { type: 'json' };
 
 interface Place {

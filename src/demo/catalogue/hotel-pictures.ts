@@ -1,4 +1,4 @@
-import type { TripType } from '../../domain/trip-types.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 import { SCENES, type SceneKind } from '../scenes/scene-list.ts';
 import type { Region } from './geography.ts';
 import { randomOf } from './random.ts';

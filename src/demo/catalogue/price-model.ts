@@ -1,4 +1,4 @@
-import type { TripType } from '../../domain/trip-types.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 import type { HotelKind } from '../../server/catalogue/hotel-kinds.ts';
 
 /** What a hotel's nights are priced by. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { cartIdsOf } from '../../server/cart/cart-cookie.ts';
 import { isLoopback, type Config } from '../../server/config.ts';
 import { notFound } from '../../server/contract/problem.ts';

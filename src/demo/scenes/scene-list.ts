@@ -3,7 +3,7 @@
  * hotels pictures, the scene composer proves that it can paint every one of them.
  */
 
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 
 /** What a scene is a picture of; the catalogue picks by it. */
 export type SceneKind =

@@ -1,6 +1,6 @@
 /** What a form of the editor is made of: fields of documents and components, and what each of them takes. */
 
-import { SORT_TYPES } from '../sort-types.ts';
+import { SORT_TYPES } from '../search/sort-types.ts';
 import { COMPONENT_STYLES } from './component-styles.ts';
 
 export interface FieldSchema {

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../language.ts';
-import type { Language } from '../language.ts';
+import { LANGUAGES } from '../market/language.ts';
+import type { Language } from '../market/language.ts';
 
 /** A text in all languages with another one in `language`; a text that was the same in all becomes one of each. */
 export function withText(value: unknown, language: Language, text: string): Record<Language, string> {

@@ -1,5 +1,5 @@
-import type { Language } from '../language.ts';
-import { MARKET } from '../market.ts';
+import type { Language } from '../market/language.ts';
+import { MARKET } from '../market/market.ts';
 import { isIsoDate } from './iso-date.ts';
 
 /** An ISO date as visitors see it: `2026-07-03` → `03.07.2026` [date.shown]; what is none stays as it is [date.invalid]. */

@@ -1,4 +1,4 @@
-import { MARKET } from '../market.ts';
+import { MARKET } from '../market/market.ts';
 
 /** The market's calendar day and time of a moment: `yyyy-MM-dd` and `HH:mm`. @param moment ISO date and time with its zone */
 export function marketMoment(moment: string): { date: string; time: string } {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES } from '../language.ts';
+import { LANGUAGES } from '../market/language.ts';
 import { weekdayAbbreviations } from './weekday-abbreviations.ts';
 
 it('abbreviates Polish weekdays from Sunday as the spec does [date.weekdays]', () => {

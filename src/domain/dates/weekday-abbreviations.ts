@@ -1,4 +1,4 @@
-import type { Language } from '../language.ts';
+import type { Language } from '../market/language.ts';
 
 type Week = readonly [string, string, string, string, string, string, string];
 

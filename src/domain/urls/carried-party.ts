@@ -1,4 +1,4 @@
-import { splitLanguage } from '../language.ts';
+import { splitLanguage } from '../market/language.ts';
 import { parseListingSearch } from './listing-params.ts';
 import { partyQuery } from './party-search.ts';
 import { formatQueryString, parseQueryString } from './query-string.ts';

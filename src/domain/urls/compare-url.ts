@@ -1,5 +1,5 @@
-import { MOST_COMPARED } from '../most-compared.ts';
-import type { Occupancy } from '../participants.ts';
+import { MOST_COMPARED } from '../offers/most-compared.ts';
+import type { Occupancy } from '../search/participants.ts';
 import { parseOfferCode } from './offer-code.ts';
 import { parseListingSearch } from './listing-params.ts';
 import { partyQuery } from './party-search.ts';

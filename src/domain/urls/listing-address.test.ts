@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSearchState } from '../search-state.ts';
+import { defaultSearchState } from '../search/search-state.ts';
 import { listingAddress, withImplied } from './listing-address.ts';
 import type { ListingBase } from './listing-address.ts';
 import { parseListingSearch } from './listing-params.ts';

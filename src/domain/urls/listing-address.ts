@@ -1,5 +1,5 @@
-import type { SearchState } from '../search-state.ts';
-import { defaultSearchState } from '../search-state.ts';
+import type { SearchState } from '../search/search-state.ts';
+import { defaultSearchState } from '../search/search-state.ts';
 import { listingSearch } from './listing-params.ts';
 import { listingPath } from './listing-url.ts';
 

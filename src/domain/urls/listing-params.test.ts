@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { defaultSearchState } from '../search-state.ts';
+import { defaultSearchState } from '../search/search-state.ts';
 import { listingSearch, namesSort, parseListingSearch, withSort, withVisitOf } from './listing-params.ts';
 
 it('carries fullPrice beside q and back [url.full-price] [gs.search-state]', () => {

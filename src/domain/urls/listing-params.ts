@@ -1,6 +1,6 @@
-import type { SearchState } from '../search-state.ts';
-import type { SortType } from '../sort-types.ts';
-import type { TripType } from '../trip-types.ts';
+import type { SearchState } from '../search/search-state.ts';
+import type { SortType } from '../search/sort-types.ts';
+import type { TripType } from '../search/trip-types.ts';
 import { decodeListingQuery, encodeListingQuery } from './listing-q.ts';
 import { formatQueryString, parseQueryString } from './query-string.ts';
 

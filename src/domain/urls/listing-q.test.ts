@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { SearchState } from '../search-state.ts';
+import type { SearchState } from '../search/search-state.ts';
 import { addDays } from '../dates/iso-date.ts';
-import { FLEXIBILITIES } from '../departure-window.ts';
-import { defaultSearchState } from '../search-state.ts';
-import { SORT_TYPES } from '../sort-types.ts';
-import { TRIP_TYPES } from '../trip-types.ts';
+import { FLEXIBILITIES } from '../search/departure-window.ts';
+import { defaultSearchState } from '../search/search-state.ts';
+import { SORT_TYPES } from '../search/sort-types.ts';
+import { TRIP_TYPES } from '../search/trip-types.ts';
 import { decodeListingQuery, encodeListingQuery, MAX_QUERY_LENGTH } from './listing-q.ts';
 
 const family: SearchState = {

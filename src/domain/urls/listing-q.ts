@@ -5,15 +5,15 @@
  * (`additionalType:SKIBYPLANE`), which stands for a trip type. Values are escaped with `~hh`, so the whole is safe in a URL
  * as it is [url.listing-q].
  */
-import type { Occupancy } from '../participants.ts';
-import type { SearchState } from '../search-state.ts';
-import { departureWindow, FLEXIBILITIES, isDepartureWindow } from '../departure-window.ts';
+import type { Occupancy } from '../search/participants.ts';
+import type { SearchState } from '../search/search-state.ts';
+import { departureWindow, FLEXIBILITIES, isDepartureWindow } from '../search/departure-window.ts';
 import { isIsoDate } from '../dates/iso-date.ts';
-import { cutBirthDates, MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf, participantsCount } from '../participants.ts';
-import { defaultSearchState } from '../search-state.ts';
-import { isSortType } from '../sort-types.ts';
-import { isByCar, isTripType, tripTypeOfValue } from '../trip-types.ts';
-import type { TripType } from '../trip-types.ts';
+import { cutBirthDates, MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf, participantsCount } from '../search/participants.ts';
+import { defaultSearchState } from '../search/search-state.ts';
+import { isSortType } from '../search/sort-types.ts';
+import { isByCar, isTripType, tripTypeOfValue } from '../search/trip-types.ts';
+import type { TripType } from '../search/trip-types.ts';
 import { decodePercent, encodePercent } from './percent.ts';
 
 /** Longer queries are cut after the last whole pair. */

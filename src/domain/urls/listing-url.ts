@@ -1,5 +1,5 @@
-import type { TripType } from '../trip-types.ts';
-import { tripTypeOfSlug, tripTypeSlug } from '../trip-types.ts';
+import type { TripType } from '../search/trip-types.ts';
+import { tripTypeOfSlug, tripTypeSlug } from '../search/trip-types.ts';
 
 /** Slugs of a place, from the country down; a region needs its country, a resort its region. */
 export interface PlaceSlugs {

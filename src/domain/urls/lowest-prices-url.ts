@@ -1,4 +1,4 @@
-import type { SearchState } from '../search-state.ts';
+import type { SearchState } from '../search/search-state.ts';
 import { formatQueryString } from './query-string.ts';
 import { FIELD } from './search-form.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../dates/iso-date.ts';
-import { TRIP_TYPES } from '../trip-types.ts';
+import { TRIP_TYPES } from '../search/trip-types.ts';
 import { formatOfferCode, offerSegmentOf, parseOfferCode, withOfferCode, withoutOfferCode } from './offer-code.ts';
 
 const offer = {

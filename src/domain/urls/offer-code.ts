@@ -1,6 +1,6 @@
-import type { TripType } from '../trip-types.ts';
+import type { TripType } from '../search/trip-types.ts';
 import { isIsoDate } from '../dates/iso-date.ts';
-import { isTripType } from '../trip-types.ts';
+import { isTripType } from '../search/trip-types.ts';
 
 /** What an offer code says: which stay, from where, when, how long, with what meals, in what room. */
 export interface OfferIdentity {

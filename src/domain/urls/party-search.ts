@@ -1,6 +1,6 @@
-import { partyOf } from '../participants.ts';
-import type { Occupancy } from '../participants.ts';
-import { defaultSearchState } from '../search-state.ts';
+import { partyOf } from '../search/participants.ts';
+import type { Occupancy } from '../search/participants.ts';
+import { defaultSearchState } from '../search/search-state.ts';
 import { encodeListingQuery } from './listing-q.ts';
 import { formatQueryString } from './query-string.ts';
 

@@ -1,4 +1,4 @@
-import type { SearchState } from '../search-state.ts';
+import type { SearchState } from '../search/search-state.ts';
 import { listingAddress } from './listing-address.ts';
 import { listingPath } from './listing-url.ts';
 import type { PlaceSlugs } from './listing-url.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSearchState } from '../search-state.ts';
+import { defaultSearchState } from '../search/search-state.ts';
 import { parseQueryString } from './query-string.ts';
 import { fieldsOf, searchOfForm } from './search-form.ts';
 

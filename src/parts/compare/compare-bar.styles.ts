@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { media, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /** Stays at the bottom edge; on a phone's hotel card it stands at the end of the page, for the order has that edge. */
 export const bar = css`

@@ -4,7 +4,7 @@ import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { comparePath } from '../../domain/urls/compare-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { useHref, usePage } from '../page.tsx';
 import * as styles from './compare-bar.styles.ts';
 

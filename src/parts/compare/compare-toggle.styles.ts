@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, target } from '../../ui/tokens.ts';
+import { space, target } from '../../ui/theme/tokens.ts';
 
 /** Beneath the heart. */
 export const onTile = css`

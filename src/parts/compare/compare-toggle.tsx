@@ -2,7 +2,7 @@ import { Scale } from 'lucide';
 import { selectIsCompared } from '../../../machines/compare/compare.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { comparing } from './comparing.ts';
 import type { ComparedTile } from './comparing.ts';
 import * as styles from './compare-toggle.styles.ts';

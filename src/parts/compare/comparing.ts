@@ -1,4 +1,4 @@
-import type { TileOffer } from '../../domain/tile-offer.ts';
+import type { TileOffer } from '../../domain/offers/tile-offer.ts';
 
 export type ComparedTile = Pick<TileOffer, 'hotelName' | 'offerCode'> & { occupancies: readonly Pick<TileOffer['occupancies'][number], 'adultsCount' | 'childrenBirthDates'>[] };
 

@@ -3,8 +3,8 @@ import { selectChatView } from '../../../machines/chat/chat.select.ts';
 import { selectUnread } from '../../../machines/mailbox/mailbox.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
 import { Conversation } from './conversation.tsx';
 import * as styles from './messages.styles.ts';
 

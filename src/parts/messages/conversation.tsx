@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { FormEvent, ReactNode } from 'react';
-import { MESSAGE_LENGTH } from '../../domain/message-limits.ts';
+import { MESSAGE_LENGTH } from '../../domain/messages/message-limits.ts';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { loginPath } from '../../domain/urls/return-to.ts';
 import {
@@ -9,10 +9,10 @@ import {
 import type { ChatProblem } from '../../../machines/chat/chat.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { FilesOfMessage } from './files-of-message.tsx';
 import * as styles from './messages.styles.ts';

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
-import type { AttachedFiles } from '../../domain/attached-files.ts';
+import type { AttachedFiles } from '../../domain/messages/attached-files.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import * as styles from './messages.styles.ts';
 
 interface FilesOfMessageProps {

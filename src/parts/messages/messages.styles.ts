@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, layer, media, negative, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, layer, media, negative, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const conversation = css`
   display: grid;

@@ -1,5 +1,5 @@
 import { useTranslator } from '../../i18n/react.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** How many messages wait for the customer, beside the way to their pages [account.mailbox]. */
 export function UnreadBadge({ unread }: { unread: number }) {

@@ -1,8 +1,8 @@
-import { toMajor } from '../../domain/money.ts';
-import { partyOf } from '../../domain/participants.ts';
-import type { TileOffer } from '../../domain/tile-offer.ts';
+import type { TileOffer } from '../../domain/offers/tile-offer.ts';
+import { toMajor } from '../../domain/prices/money.ts';
+import { partyOf } from '../../domain/search/participants.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Price } from '../../ui/display/price.tsx';
 import * as styles from './offer-tile.styles.ts';
 
 /** [price.types] */

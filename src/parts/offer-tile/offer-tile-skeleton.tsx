@@ -1,5 +1,5 @@
-import { Card } from '../../ui/card.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
 import * as styles from './offer-tile.styles.ts';
 
 /** The place of a tile that is on its way. */

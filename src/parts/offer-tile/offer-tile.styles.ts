@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, radius, space, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, radius, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /** Where the tile is given room, the picture stands beside the words instead of above them. */
 const roomy = '@container (min-width: 38rem)';

@@ -1,8 +1,8 @@
 import type { operations } from '../../../openapi/generated/search.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { shelfLimit } from '../../content/shelf-limit.ts';
-import { tileOfferOf } from '../../domain/tile-offer.ts';
-import type { TileOffer } from '../../domain/tile-offer.ts';
+import { tileOfferOf } from '../../domain/offers/tile-offer.ts';
+import type { TileOffer } from '../../domain/offers/tile-offer.ts';
 import type { Visit } from '../page-plan.ts';
 import type { CmsPage } from '../page-state.ts';
 

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/search.ts';
 import { searchOffers } from '../../api/search-offers.ts';
-import { offersRequestOf } from '../../domain/offers-request.ts';
-import type { SearchState } from '../../domain/search-state.ts';
-import { defaultSearchState } from '../../domain/search-state.ts';
+import { offersRequestOf } from '../../domain/search/offers-request.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
+import { defaultSearchState } from '../../domain/search/search-state.ts';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';

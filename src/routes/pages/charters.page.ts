@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/common.ts';
 import { searchOffers } from '../../api/search-offers.ts';
-import { offersRequestOf } from '../../domain/offers-request.ts';
-import type { SearchState } from '../../domain/search-state.ts';
+import { offersRequestOf } from '../../domain/search/offers-request.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch } from '../../domain/urls/flight-search.ts';
 import { pageOf, withPage } from '../../domain/urls/listing-params.ts';
 import { metaOf } from '../page-head.ts';

@@ -1,10 +1,10 @@
 import type { components } from '../../../openapi/generated/search.ts';
 import type { Api } from '../../api/create-api.ts';
 import { searchOffers } from '../../api/search-offers.ts';
-import { offersRequestOf } from '../../domain/offers-request.ts';
-import { defaultSearchState } from '../../domain/search-state.ts';
-import type { TripType } from '../../domain/trip-types.ts';
-import { tripTypeSlug } from '../../domain/trip-types.ts';
+import { offersRequestOf } from '../../domain/search/offers-request.ts';
+import { defaultSearchState } from '../../domain/search/search-state.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
+import { tripTypeSlug } from '../../domain/search/trip-types.ts';
 import { DIRECTIONS_PATH, directionsPath } from '../../domain/urls/directions-url.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';

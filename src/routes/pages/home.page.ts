@@ -1,8 +1,8 @@
-import { MARKET } from '../../domain/market.ts';
-import { defaultOccupancy } from '../../domain/participants.ts';
-import { defaultSearchState } from '../../domain/search-state.ts';
-import type { SearchState } from '../../domain/search-state.ts';
-import { isTripType } from '../../domain/trip-types.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { defaultOccupancy } from '../../domain/search/participants.ts';
+import { defaultSearchState } from '../../domain/search/search-state.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
+import { isTripType } from '../../domain/search/trip-types.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
 import type { PageLoader, Visit } from '../page-plan.ts';

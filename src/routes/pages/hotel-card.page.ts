@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/hotel.ts';
 import { selectBoardIsListed, selectOffer } from '../../../machines/configurator/configurator.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
-import { partyOf } from '../../domain/participants.ts';
-import type { TripType } from '../../domain/trip-types.ts';
+import { partyOf } from '../../domain/search/participants.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
 import type { HotelPath } from '../../domain/urls/hotel-url.ts';
 import { leadPicture } from '../../domain/urls/lead-picture.ts';

@@ -1,7 +1,7 @@
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';
-import { toMajor } from '../../domain/money.ts';
-import { localisedPath } from '../../domain/language.ts';
-import type { Language } from '../../domain/language.ts';
+import { toMajor } from '../../domain/prices/money.ts';
+import { localisedPath } from '../../domain/market/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { imageUrl } from '../../domain/urls/image-url.ts';
 import type { Hotel } from './hotel-card.page.ts';
 

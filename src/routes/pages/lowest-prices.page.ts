@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/search.ts';
-import { offersRequestOf } from '../../domain/offers-request.ts';
-import type { SearchState } from '../../domain/search-state.ts';
+import { offersRequestOf } from '../../domain/search/offers-request.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
 import { readSearchForm } from '../../domain/urls/flight-search.ts';
 import { LOWEST_PRICES_PATH } from '../../domain/urls/lowest-prices-url.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';

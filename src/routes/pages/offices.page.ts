@@ -1,10 +1,10 @@
 import type { components } from '../../../openapi/generated/content.ts';
-import { MARKET } from '../../domain/market.ts';
-import { openingState } from '../../domain/opening-hours.ts';
-import type { OpeningState } from '../../domain/opening-hours.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { openingState } from '../../domain/messages/opening-hours.ts';
+import type { OpeningState } from '../../domain/messages/opening-hours.ts';
 import { OFFICE_FIELD } from '../../domain/routes/office-field.ts';
-import { slugOf } from '../../domain/slug.ts';
 import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { slugOf } from '../../domain/urls/slug.ts';
 import { href } from '../href.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import { tileOfferOf } from '../../domain/tile-offer.ts';
-import type { TileOffer } from '../../domain/tile-offer.ts';
+import { tileOfferOf } from '../../domain/offers/tile-offer.ts';
+import type { TileOffer } from '../../domain/offers/tile-offer.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { decodeListingQuery } from '../../domain/urls/listing-q.ts';
 import { formatQueryString, parseQueryString } from '../../domain/urls/query-string.ts';

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/search.ts';
 import type { Api } from '../../api/create-api.ts';
-import { defaultSearchState } from '../../domain/search-state.ts';
-import type { TripType } from '../../domain/trip-types.ts';
+import { defaultSearchState } from '../../domain/search/search-state.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 
 type FilterOption = components['schemas']['FilterOption'];
 

@@ -1,4 +1,4 @@
-import { localisedPath } from '../../domain/language.ts';
+import { localisedPath } from '../../domain/market/language.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { dateOf } from '../clock.ts';
 import { signatureHolds, signatureOf } from '../security/signature.ts';

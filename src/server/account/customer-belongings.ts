@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
 import type { StoredMemory, ViewedHotel } from '../../../machines/memory/memory.types.ts';
 import { MAX_REMEMBERED } from '../../../machines/memory/memory.rules.ts';
-import { CONSENT_COOKIE, formatConsent, parseConsent } from '../../domain/consent.ts';
+import { CONSENT_COOKIE, formatConsent, parseConsent } from '../../domain/visitor/consent.ts';
 import { cartIdsOf, ownCarts } from '../cart/cart-cookie.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../../domain/language.ts';
-import { localisedPath } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
+import { localisedPath } from '../../domain/market/language.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { dateOf } from '../clock.ts';
 import type { DocumentData } from '../documents/document-data.ts';

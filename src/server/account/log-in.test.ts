@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API_KEY } from '../../api/api-key.ts';
-import { ACCESS_COOKIE, HOST_PREFIX } from '../../domain/page-audience.ts';
+import { ACCESS_COOKIE, HOST_PREFIX } from '../../domain/routes/page-audience.ts';
 import { hashPassword, passwordMatches } from '../credentials/password-hash.ts';
 import { endLogins } from '../credentials/login-sessions.ts';
 import { customerById } from './customer-rows.ts';

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/account.ts';
 import { API_KEY } from '../../api/api-key.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { countAttempt, forgiveAttempt } from '../credentials/login-failures.ts';

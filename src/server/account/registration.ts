@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import { emailError, nameError } from '../../domain/checkout-rules.ts';
-import type { Language } from '../../domain/language.ts';
+import { emailError, nameError } from '../../domain/booking/checkout-rules.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { dateOf } from '../clock.ts';
 import { Problem, type FieldProblem } from '../contract/problem.ts';
 import { hashPassword } from '../credentials/password-hash.ts';

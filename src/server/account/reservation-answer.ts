@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/account.ts';
-import { cancellationTerms } from '../../domain/cancellation-terms.ts';
-import type { Language } from '../../domain/language.ts';
-import { MARKET } from '../../domain/market.ts';
-import { priceContents } from '../../domain/price-contents.ts';
-import { deadlinesOf, nameChangeFeeOn } from '../../domain/reservation-rights.ts';
+import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
+import type { Language } from '../../domain/market/language.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { priceContents } from '../../domain/prices/price-contents.ts';
+import { deadlinesOf, nameChangeFeeOn } from '../../domain/booking/reservation-rights.ts';
 import { todayOf } from '../clock.ts';
 import { insurancesOf } from '../documents/travel-documents.ts';
 import { bookedTrips } from '../documents/trip-vouchers.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { cancellationTerms } from '../../domain/cancellation-terms.ts';
-import { nameError, ownerErrors } from '../../domain/checkout-rules.ts';
-import { phoneNumberOf } from '../../domain/phone-number.ts';
-import { changeRightOn, deadlinesOf, nameChangeFeeOn } from '../../domain/reservation-rights.ts';
+import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
+import { nameError, ownerErrors } from '../../domain/booking/checkout-rules.ts';
+import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
+import { changeRightOn, deadlinesOf, nameChangeFeeOn } from '../../domain/booking/reservation-rights.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 /** Extras bought after the booking: chosen on the order, then bought by one confirmation [account.tabs] [upsell.flow]. */
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/account.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { Schema } from '../db/schema.ts';
 import { activityTimes, type ActivityTime } from './activity-times.ts';
 import { activityRows, type ActivityRow } from './activity-rows.ts';

@@ -1,7 +1,7 @@
 import type { Transaction } from 'kysely';
-import { localisedPath, type Language } from '../../domain/language.ts';
-import { MARKET } from '../../domain/market.ts';
-import { peopleOf } from '../../domain/required-info.ts';
+import { peopleOf } from '../../domain/booking/required-info.ts';
+import { localisedPath, type Language } from '../../domain/market/language.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { activityOrderPath } from '../../domain/urls/activity-url.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';

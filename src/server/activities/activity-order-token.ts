@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import type { Schema } from '../db/schema.ts';
 import { orderToken } from '../security/order-token.ts';
 import type { Shop } from '../shop.ts';

@@ -1,11 +1,11 @@
 import { sql, type Kysely } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../../openapi/generated/excursions.ts';
-import { emailError, nameError } from '../../domain/checkout-rules.ts';
-import { homeCountryOf } from '../../domain/home-countries.ts';
-import type { Language } from '../../domain/language.ts';
-import { phoneNumberOf } from '../../domain/phone-number.ts';
-import { peopleOf } from '../../domain/required-info.ts';
+import { emailError, nameError } from '../../domain/booking/checkout-rules.ts';
+import { homeCountryOf } from '../../domain/market/home-countries.ts';
+import type { Language } from '../../domain/market/language.ts';
+import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
+import { peopleOf } from '../../domain/booking/required-info.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';

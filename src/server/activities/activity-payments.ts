@@ -1,6 +1,6 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { components } from '../../../openapi/generated/excursions.ts';
-import { localisedPath, type Language } from '../../domain/language.ts';
+import { localisedPath, type Language } from '../../domain/market/language.ts';
 import { activityOutcomePath } from '../../domain/urls/activity-url.ts';
 import { dateOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';

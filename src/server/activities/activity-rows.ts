@@ -1,5 +1,5 @@
 import type { Kysely, Selectable, SelectQueryBuilder } from 'kysely';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { Schema } from '../db/schema.ts';
 
 type Told = Pick<Selectable<Schema['activity_text']>, 'name' | 'summary' | 'meeting_point'>;

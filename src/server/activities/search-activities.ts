@@ -1,9 +1,9 @@
 import { sql, type Kysely } from 'kysely';
 import type { components, operations } from '../../../openapi/generated/excursions.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import type { Language } from '../../domain/language.ts';
-import { slugOf } from '../../domain/slug.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { activitySearchPath } from '../../domain/urls/activity-url.ts';
+import { slugOf } from '../../domain/urls/slug.ts';
 import { ACTIVITY_CATEGORIES } from '../catalogue/activity-categories.ts';
 import { todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { todayOf } from '../clock.ts';
 import { paymentTerms } from '../order/payment-terms.ts';
 import type { Shop } from '../shop.ts';

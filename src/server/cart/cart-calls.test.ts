@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { asksForDocuments } from '../../domain/travel-documents.ts';
+import { asksForDocuments } from '../../domain/booking/travel-documents.ts';
 import type { Database } from '../db/open-database.ts';
 import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
 import { cartById, lockCart, saveExtras } from './cart-rows.ts';

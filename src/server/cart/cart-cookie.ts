@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CART_COOKIE } from '../../domain/page-audience.ts';
+import { CART_COOKIE } from '../../domain/routes/page-audience.ts';
 import type { Config } from '../config.ts';
 import { signatureHolds, signatureOf } from '../security/signature.ts';
 import { serverCookie } from '../session/session-cookies.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely, type Selectable, type Updateable } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Occupancy } from '../../domain/participants.ts';
+import type { Language } from '../../domain/market/language.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
 import { dateOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { blankTravellers } from '../../domain/checkout-rules.ts';
-import { homeCountryOf } from '../../domain/home-countries.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Occupancy } from '../../domain/participants.ts';
+import { blankTravellers } from '../../domain/booking/checkout-rules.ts';
+import { homeCountryOf } from '../../domain/market/home-countries.ts';
+import type { Language } from '../../domain/market/language.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
 
 type CartInformation = components['schemas']['CartInformation'];
 type Traveller = CartInformation['travellers'][number];

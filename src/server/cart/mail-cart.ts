@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { localisedPath, type Language } from '../../domain/language.ts';
+import { localisedPath, type Language } from '../../domain/market/language.ts';
 import { checkoutReservationPath } from '../../domain/urls/checkout-url.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Occupancy } from '../../domain/participants.ts';
+import type { Language } from '../../domain/market/language.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
 import type { Schema } from '../db/schema.ts';
 import { offerByCode } from '../search/hotel/offer-by-code.ts';
 import type { CartRow, Offer } from './cart-rows.ts';

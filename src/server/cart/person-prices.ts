@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import type { Occupancy } from '../../domain/participants.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
 import type { Schema } from '../db/schema.ts';
 import { sharesOf } from '../search/prices/party.ts';
 import { policyOf } from '../search/rows/read-offers.ts';

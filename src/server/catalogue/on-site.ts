@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/hotel.ts';
-import { isByCar } from '../../domain/trip-types.ts';
+import { isByCar } from '../../domain/search/trip-types.ts';
 import type { Schema } from '../db/schema.ts';
 
 type OnSite = components['schemas']['OnSite'];

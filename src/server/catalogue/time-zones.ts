@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 
 /** Time zones by country, and by region where a country has several. */
 const OF_PLACES: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/complaints.ts';
-import { complaintStanding } from '../../domain/complaint-deadlines.ts';
-import { MARKET } from '../../domain/market.ts';
+import { complaintStanding } from '../../domain/booking/complaint-deadlines.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { dayOf } from '../account/reservation-answer.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ServerText } from '../server-texts.ts';

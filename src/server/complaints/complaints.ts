@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/complaints.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';

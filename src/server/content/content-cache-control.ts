@@ -1,5 +1,5 @@
 import type { CmsPage, GlobalBlock } from './content-defaults.ts';
-import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
+import { nextValidityBoundary } from '../../domain/content/validity-boundary.ts';
 
 /** A published change is everywhere within two seconds. */
 const LONGEST_SECONDS = 1;

@@ -8,7 +8,7 @@ import { ContentError } from './content-error.ts';
 import { compileDocument } from './compile-document.ts';
 import { readContentFiles } from './content-files.ts';
 import { createLibrary } from './content-library.ts';
-import { nextValidityBoundary } from '../../domain/validity-boundary.ts';
+import { nextValidityBoundary } from '../../domain/content/validity-boundary.ts';
 
 const { validators } = compiledContract();
 const title = '{ cs: Léto, pl: Lato, ro: Vară, uk: Літо, hu: Nyár }';

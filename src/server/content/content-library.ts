@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/content.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { Banner, CompiledDocument, Office, QuizQuestion, Tile } from './compile-document.ts';
 import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
 import { blogPostOf, isOut } from './blog-post.ts';

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { PREVIEW_HEADER } from '../../domain/preview.ts';
+import { PREVIEW_HEADER } from '../../domain/content/preview.ts';
 import { Problem } from '../contract/problem.ts';
 import { previewOf } from '../security/preview-token.ts';
 import { isServerSideRequest } from '../security/server-side-request.ts';

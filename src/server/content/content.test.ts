@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { PREVIEW_HEADER } from '../../domain/preview.ts';
+import { PREVIEW_HEADER } from '../../domain/content/preview.ts';
 import type { Database } from '../db/open-database.ts';
 import { previewToken } from '../security/preview-token.ts';
 import { openTestDatabase } from '../testing/test-database.ts';

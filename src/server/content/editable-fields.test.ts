@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 import { COMPONENT_FIELDS, fieldsOf } from '../../domain/content/field-schema.ts';
 import type { FieldSchema } from '../../domain/content/field-schema.ts';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/market/language.ts';
 import { readContract } from '../contract/contract-documents.ts';
 import { readContentFiles } from './content-files.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../domain/market/language.ts';
 
 /**
  * A value of a content file in one language: an object with exactly the keys cs, pl, ro, uk and hu stands for the one

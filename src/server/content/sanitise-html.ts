@@ -1,5 +1,5 @@
 import sanitizeHtml from 'sanitize-html';
-import { linkRel } from '../../domain/links.ts';
+import { linkRel } from '../../domain/content/links.ts';
 
 const TEXT_TAGS = ['h2', 'h3', 'h4', 'p', 'br', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'table', 'thead', 'tbody', 'tr', 'th', 'td'];
 

@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { componentView } from '../../content/component-registry.ts';
-import { LANGUAGES } from '../../domain/language.ts';
+import { LANGUAGES } from '../../domain/market/language.ts';
 import { createShopRouter, pageMatcher } from '../../routes/shop-router.ts';
-import { isVisible } from '../../domain/visibility.ts';
+import { isVisible } from '../../domain/content/visibility.ts';
 import { compileDictionary } from '../../i18n/compile-dictionary.ts';
 import { createFormat } from '../../i18n/format.ts';
 import { loadMessages } from '../../i18n/load-messages.node.ts';

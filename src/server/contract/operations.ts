@@ -11,7 +11,7 @@ import type { operations as SearchOperations } from '../../../openapi/generated/
 import type { operations as SessionOperations } from '../../../openapi/generated/session.ts';
 import type { operations as WishlistOperations } from '../../../openapi/generated/wishlist.ts';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { Shop } from '../shop.ts';
 
 /** Every operation of the contract, by its id. */

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
-import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/language.ts';
+import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/market/language.ts';
 import type { Shop } from '../shop.ts';
 import type { ContractOperation } from './contract-documents.ts';
 import type { ContractValidators, Validate } from './contract-validators.ts';

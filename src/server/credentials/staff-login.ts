@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { STAFF_COOKIE } from '../../domain/page-audience.ts';
+import { STAFF_COOKIE } from '../../domain/routes/page-audience.ts';
 import { dateOf } from '../clock.ts';
 import { signatureHolds, signatureOf } from '../security/signature.ts';
 import { cookieName, serverCookie } from '../session/session-cookies.ts';

@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { AdapterPayload } from 'oidc-provider';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { ViewedHotel } from '../../../machines/memory/memory.types.ts';
 import type { Realm } from '../credentials/login-sessions.ts';
 

@@ -1,7 +1,7 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { components } from '../../../openapi/generated/excursions.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Currency } from '../../domain/money.ts';
+import type { Language } from '../../domain/market/language.ts';
+import type { Currency } from '../../domain/prices/money.ts';
 import type { ActivityCategory } from '../catalogue/activity-categories.ts';
 import type { RequiredInfoCode } from '../catalogue/required-info.ts';
 

@@ -1,9 +1,9 @@
 import type { ColumnType, Generated } from 'kysely';
 import type Stripe from 'stripe';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Currency } from '../../domain/money.ts';
-import type { Occupancy } from '../../domain/participants.ts';
+import type { Language } from '../../domain/market/language.ts';
+import type { Currency } from '../../domain/prices/money.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 
 type Schemas = components['schemas'];

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { Language } from '../../domain/language.ts';
-import type { TripType } from '../../domain/trip-types.ts';
+import type { Language } from '../../domain/market/language.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 import type { HotelKind } from '../catalogue/hotel-kinds.ts';
 
 /** A name in every language of the shop. */

@@ -1,5 +1,5 @@
 import type { ColumnType } from 'kysely';
-import type { Occupancy } from '../../domain/participants.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
 
 interface WishlistItem {
   wishlist_id: string;

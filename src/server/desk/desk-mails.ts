@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Language } from '../../domain/language.ts';
-import { localisedPath } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
+import { localisedPath } from '../../domain/market/language.ts';
 import { enqueueMessage } from '../account/enqueue-account-mail.ts';
 import type { Schema } from '../db/schema.ts';
 import type { MailContent } from '../mail/mail-content.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/generated/desk.ts';
-import { complaintStanding } from '../../domain/complaint-deadlines.ts';
+import { complaintStanding } from '../../domain/booking/complaint-deadlines.ts';
 import { dayOf } from '../account/reservation-answer.ts';
 import { todayOf } from '../clock.ts';
 import { previewOf } from '../messages/read-threads.ts';

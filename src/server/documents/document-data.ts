@@ -1,6 +1,6 @@
-import type { CancellationStep } from '../../domain/cancellation-terms.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Currency } from '../../domain/money.ts';
+import type { CancellationStep } from '../../domain/booking/cancellation-terms.ts';
+import type { Language } from '../../domain/market/language.ts';
+import type { Currency } from '../../domain/prices/money.ts';
 
 /** A line of what is charged. Lines add up to `total`. */
 export interface DocumentItem {

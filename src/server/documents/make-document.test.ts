@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { LANGUAGES, type Language } from '../../domain/language.ts';
+import { LANGUAGES, type Language } from '../../domain/market/language.ts';
 import { loadServerTexts, type ServerTexts } from '../server-texts.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import type { DocumentData } from './document-data.ts';

@@ -1,6 +1,6 @@
-import type { CancellationStep } from '../../domain/cancellation-terms.ts';
-import { ORGANISER } from '../../domain/organiser.ts';
-import { MARKET } from '../../domain/market.ts';
+import type { CancellationStep } from '../../domain/booking/cancellation-terms.ts';
+import { ORGANISER } from '../../domain/booking/organiser.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import type { ServerText, ServerTexts } from '../server-texts.ts';
 import type { DocumentData, DocumentItem, InsuranceData, InvoiceData, ReceiptData, TicketData, TravelContractData, VoucherData } from './document-data.ts';
 import { printDocument } from './print-document.ts';

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { cancellationTerms } from '../../domain/cancellation-terms.ts';
-import { personBreakdown } from '../../domain/person-breakdown.ts';
-import { priceItems } from '../../domain/price-items.ts';
-import type { PriceItem } from '../../domain/price-items.ts';
-import { MARKET } from '../../domain/market.ts';
+import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
+import { personBreakdown } from '../../domain/prices/person-breakdown.ts';
+import { priceItems } from '../../domain/prices/price-items.ts';
+import type { PriceItem } from '../../domain/prices/price-items.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { bookedFacts } from '../mail/order-mails.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import type { PrintedDocument, PrintedSection, PrintedTable } from './printed-document.ts';
 
 const require = createRequire(import.meta.url);

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 
 /** What stands on paper, in words, before it is drawn. */
 export interface PrintedDocument {

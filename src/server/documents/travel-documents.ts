@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/common.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import { priceContents } from '../../domain/price-contents.ts';
+import { priceContents } from '../../domain/prices/price-contents.ts';
 import { todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OrderRow } from '../order/order-rows.ts';

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/common.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { SCENES } from '../../demo/scenes/scene-list.ts';
 
 const alts = new Map(SCENES.map(({ id, alt }) => [id, alt]));

@@ -1,4 +1,4 @@
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import type { Config } from '../config.ts';
 import type { ServerText } from '../server-texts.ts';
 

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DocumentData } from '../documents/document-data.ts';

@@ -1,6 +1,6 @@
-import { localisedPath } from '../../domain/language.ts';
+import { localisedPath } from '../../domain/market/language.ts';
 import { orderPlacedPath, paymentPath } from '../../domain/urls/checkout-url.ts';
-import { priceContents } from '../../domain/price-contents.ts';
+import { priceContents } from '../../domain/prices/price-contents.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import type { DocumentData } from '../documents/document-data.ts';

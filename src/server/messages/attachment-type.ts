@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, type AttachmentType } from '../../domain/message-limits.ts';
+import { ATTACHMENT_TYPES, type AttachmentType } from '../../domain/messages/message-limits.ts';
 
 /** Bytes of a file's start that say what it is. */
 export const SIGNATURE_BYTES = 16;

@@ -5,7 +5,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/messages.ts';
-import { ATTACHMENT_BYTES, type AttachmentType } from '../../domain/message-limits.ts';
+import { ATTACHMENT_BYTES, type AttachmentType } from '../../domain/messages/message-limits.ts';
 import type { Job } from '../background-work.ts';
 import { dateOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';

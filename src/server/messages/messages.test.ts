@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ATTACHMENT_BYTES } from '../../domain/message-limits.ts';
+import { ATTACHMENT_BYTES } from '../../domain/messages/message-limits.ts';
 import { dateOf } from '../clock.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { addStaffAccount } from '../staff/staff-accounts.ts';

@@ -1,5 +1,5 @@
-import { chatService, type ChatService } from '../../domain/chat-hours.ts';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { chatService, type ChatService } from '../../domain/messages/chat-hours.ts';
 import type { Clock } from '../shop.ts';
 
 /** Whether somebody answers at this moment, by the market's clock. */

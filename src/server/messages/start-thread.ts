@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/messages.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { ownOrder } from '../account/reservation-rows.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';

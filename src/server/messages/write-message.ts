@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/messages.ts';
-import { MOST_ATTACHMENTS } from '../../domain/message-limits.ts';
+import { MOST_ATTACHMENTS } from '../../domain/messages/message-limits.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { opaqueId } from '../security/signature.ts';

@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { expectedTravellers, ownerErrors, travellerErrors } from '../../domain/checkout-rules.ts';
-import type { Occupancy } from '../../domain/participants.ts';
-import { phoneNumberOf } from '../../domain/phone-number.ts';
-import { documentErrors, type Journey } from '../../domain/travel-documents.ts';
+import { expectedTravellers, ownerErrors, travellerErrors } from '../../domain/booking/checkout-rules.ts';
+import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
+import { documentErrors, type Journey } from '../../domain/booking/travel-documents.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
 import type { FieldProblem } from '../contract/problem.ts';
 
 type CartInformation = components['schemas']['CartInformation'];

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { Schema } from '../db/schema.ts';
 import { cancellationRefundsOf } from '../payment/payment-refunds.ts';
 import { refundsOf } from '../payment/payment-rows.ts';

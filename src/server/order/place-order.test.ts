@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { TRIP_TYPES } from '../../domain/trip-types.ts';
+import { TRIP_TYPES } from '../../domain/search/trip-types.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/prices/money.ts';
 import type { Database } from '../db/open-database.ts';
 import { placeOrder } from './place-order.ts';
 import { makeDocument } from '../documents/make-document.ts';

@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely } from 'kysely';
-import type { Language } from '../../domain/language.ts';
-import { expectedTravellers, travellerType } from '../../domain/checkout-rules.ts';
-import { phoneNumberOf } from '../../domain/phone-number.ts';
-import { asksForDocuments, documentNumberOf } from '../../domain/travel-documents.ts';
+import type { Language } from '../../domain/market/language.ts';
+import { expectedTravellers, travellerType } from '../../domain/booking/checkout-rules.ts';
+import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
+import { asksForDocuments, documentNumberOf } from '../../domain/booking/travel-documents.ts';
 import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
 import { currentOfferOf } from '../cart/offer-of-cart.ts';
 import { personPrices } from '../cart/person-prices.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { MARKET } from '../../domain/market.ts';
-import { ACCESS_COOKIE } from '../../domain/page-audience.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { ACCESS_COOKIE } from '../../domain/routes/page-audience.ts';
 import type { Database } from '../db/open-database.ts';
 import { travelContractOf } from '../documents/order-documents.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import type { Schema } from '../db/schema.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { hasReservedSeats } from '../seats/flight-seats.ts';

@@ -1,7 +1,7 @@
 import QRCode from 'qrcode';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { ORGANISER } from '../../domain/organiser.ts';
-import { spaydOf, variableSymbolOf } from '../../domain/spayd.ts';
+import { ORGANISER } from '../../domain/booking/organiser.ts';
+import { spaydOf, variableSymbolOf } from '../../domain/booking/spayd.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
 import { decisivePayment, type PaymentRow } from './payment-rows.ts';

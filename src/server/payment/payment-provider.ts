@@ -1,6 +1,6 @@
 import type { components, operations } from '../../../openapi/generated/commerce.ts';
-import type { Language } from '../../domain/language.ts';
-import type { Currency } from '../../domain/money.ts';
+import type { Language } from '../../domain/market/language.ts';
+import type { Currency } from '../../domain/prices/money.ts';
 
 /** What a bank tells us of a payment, whenever it likes and as often as it likes. */
 export type PaymentNotice = operations['notifyPayment']['requestBody']['content']['application/json'];

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/prices/money.ts';
 import type { Database } from '../db/open-database.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';

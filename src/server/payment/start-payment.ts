@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';

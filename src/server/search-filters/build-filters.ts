@@ -1,10 +1,10 @@
 import type { components } from '../../../openapi/generated/search.ts';
 import { isMonthRange } from '../../domain/dates/date-range.ts';
-import { departureWindow } from '../../domain/departure-window.ts';
+import { departureWindow } from '../../domain/search/departure-window.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import type { Language } from '../../domain/language.ts';
-import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf } from '../../domain/participants.ts';
-import { allowsMultiroom, isByCar, tripMeaningOf, TRIP_TYPES, tripTypeValuesOf, type TripType } from '../../domain/trip-types.ts';
+import type { Language } from '../../domain/market/language.ts';
+import { MAX_OF_A_KIND, MAX_PARTICIPANTS, MAX_ROOMS, partyOf } from '../../domain/search/participants.ts';
+import { allowsMultiroom, isByCar, tripMeaningOf, TRIP_TYPES, tripTypeValuesOf, type TripType } from '../../domain/search/trip-types.ts';
 import type { MessageKey } from '../../i18n/messages.types.ts';
 import { listAirports } from '../search/listing/airports.ts';
 import { DAYS_ON_SALE } from '../search/prices/catalogue-window.ts';

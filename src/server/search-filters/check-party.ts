@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Occupancy } from '../../domain/participants.ts';
-import { allowsMultiroom } from '../../domain/trip-types.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
+import { allowsMultiroom } from '../../domain/search/trip-types.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { Schema } from '../db/schema.ts';
 import { refuse } from './check-stay.ts';

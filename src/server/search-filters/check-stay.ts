@@ -1,5 +1,5 @@
 import { diffDays } from '../../domain/dates/iso-date.ts';
-import { MAX_WINDOW_DAYS } from '../../domain/departure-window.ts';
+import { MAX_WINDOW_DAYS } from '../../domain/search/departure-window.ts';
 import { Problem, type FieldProblem } from '../contract/problem.ts';
 
 /** When and how long, as requests carry it. */

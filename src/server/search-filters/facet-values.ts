@@ -1,5 +1,5 @@
-import { parsePriceRange, priceRangeError } from '../../domain/price-range.ts';
-import { toMinor } from '../../domain/money.ts';
+import { parsePriceRange, priceRangeError } from '../../domain/prices/price-range.ts';
+import { toMinor } from '../../domain/prices/money.ts';
 import { BOARDS } from '../catalogue/boards.ts';
 import { FACILITIES } from '../catalogue/facilities.ts';
 import { HOTEL_TYPES, type HotelType } from '../catalogue/hotel-kinds.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/search.ts';
-import type { Language } from '../../domain/language.ts';
-import { toMajor } from '../../domain/money.ts';
+import type { Language } from '../../domain/market/language.ts';
+import { toMajor } from '../../domain/prices/money.ts';
 import { BOARDS } from '../catalogue/boards.ts';
 import { FACILITIES } from '../catalogue/facilities.ts';
 import { BEACH_STEPS, HOTEL_TYPES, type HotelType } from '../catalogue/hotel-kinds.ts';

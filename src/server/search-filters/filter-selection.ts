@@ -1,8 +1,8 @@
 import type { components } from '../../../openapi/generated/search.ts';
-import type { Flexibility } from '../../domain/departure-window.ts';
+import type { Flexibility } from '../../domain/search/departure-window.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
-import { cutBirthDates, defaultOccupancy, type Occupancy } from '../../domain/participants.ts';
-import { allowsMultiroom, isTripType, type TripType } from '../../domain/trip-types.ts';
+import { cutBirthDates, defaultOccupancy, type Occupancy } from '../../domain/search/participants.ts';
+import { allowsMultiroom, isTripType, type TripType } from '../../domain/search/trip-types.ts';
 import { checkSearchState, refuse, stayErrors, type AskedStay } from './check-stay.ts';
 
 type Schemas = components['schemas'];

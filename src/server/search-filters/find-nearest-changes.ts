@@ -1,6 +1,6 @@
-import { nearestOf, possibleChanges, type NearestChange } from '../../domain/nearest-changes.ts';
-import { offersRequestOf } from '../../domain/offers-request.ts';
-import type { SearchState } from '../../domain/search-state.ts';
+import { nearestOf, possibleChanges, type NearestChange } from '../../domain/search/nearest-changes.ts';
+import { offersRequestOf } from '../../domain/search/offers-request.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
 import type { SearchContext } from '../search/prices/catalogue-window.ts';
 import { placeOf } from '../search/rows/read-offers.ts';
 import type { Shop } from '../shop.ts';

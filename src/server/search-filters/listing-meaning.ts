@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/search.ts';
-import { defaultSearchState } from '../../domain/search-state.ts';
-import { tripMeaningOf, type TripType } from '../../domain/trip-types.ts';
+import { defaultSearchState } from '../../domain/search/search-state.ts';
+import { tripMeaningOf, type TripType } from '../../domain/search/trip-types.ts';
 import { listingPath, type PlaceSlugs } from '../../domain/urls/listing-url.ts';
 import type { ServerText } from '../server-texts.ts';
 

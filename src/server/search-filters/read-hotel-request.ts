@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/hotel.ts';
-import { isByCar } from '../../domain/trip-types.ts';
+import { isByCar } from '../../domain/search/trip-types.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { anyTrip, type SearchQuery } from '../search/search-query.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/common.ts';
-import { allowsMultiroom, isByCar, tripTypeOfValue, type TripType } from '../../domain/trip-types.ts';
+import { allowsMultiroom, isByCar, tripTypeOfValue, type TripType } from '../../domain/search/trip-types.ts';
 import type { Schema } from '../db/schema.ts';
 import type { ResultPage, SearchQuery } from '../search/search-query.ts';
 import { ONE_ROOM } from './check-party.ts';

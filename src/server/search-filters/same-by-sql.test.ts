@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { allowsMultiroom, type TripType } from '../../domain/trip-types.ts';
+import { allowsMultiroom, type TripType } from '../../domain/search/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
 import { cubeSearch } from '../search/cube/thread/cube-thread.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/search.ts';
-import { offersRequestOf } from '../../domain/offers-request.ts';
-import { defaultSearchState } from '../../domain/search-state.ts';
-import { TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
+import { offersRequestOf } from '../../domain/search/offers-request.ts';
+import { defaultSearchState } from '../../domain/search/search-state.ts';
+import { TRIP_TYPES, type TripType } from '../../domain/search/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnPostgresql, TEST_TODAY } from '../testing/test-database.ts';
 import { tripTypesOnSale } from '../search/listing/trip-types-on-sale.ts';

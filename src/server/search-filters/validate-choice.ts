@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/hotel.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import { MARKET } from '../../domain/market.ts';
-import { isChildOn, MAX_PARTICIPANTS, participantsCount, type Occupancy } from '../../domain/participants.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { isChildOn, MAX_PARTICIPANTS, participantsCount, type Occupancy } from '../../domain/search/participants.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { Schema } from '../db/schema.ts';
 import type { SearchContext } from '../search/prices/catalogue-window.ts';

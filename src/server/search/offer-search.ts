@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Occupancy } from '../../domain/participants.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
 import type { Schema } from '../db/schema.ts';
 import { allOffers, type OffersPage } from './hotel/all-offers.ts';
 import { calendarOffers, type CalendarDay } from './listing/calendar-offers.ts';

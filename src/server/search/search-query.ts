@@ -1,6 +1,6 @@
-import type { Occupancy } from '../../domain/participants.ts';
-import type { SortType } from '../../domain/sort-types.ts';
-import type { TripType } from '../../domain/trip-types.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
+import type { SortType } from '../../domain/search/sort-types.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 import type { HotelType } from '../catalogue/hotel-kinds.ts';
 
 /** What a visitor searches by, as the search functions take it. Empty lists and null mean "any". */

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, diffDays } from '../../domain/dates/iso-date.ts';
-import type { Occupancy } from '../../domain/participants.ts';
-import { SORT_TYPES, type SortType } from '../../domain/sort-types.ts';
-import { TRIP_TYPES } from '../../domain/trip-types.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
+import { SORT_TYPES, type SortType } from '../../domain/search/sort-types.ts';
+import { TRIP_TYPES } from '../../domain/search/trip-types.ts';
 import { formatOfferCode } from '../../domain/urls/offer-code.ts';
 import { HOTEL_TYPES, type HotelType } from '../catalogue/hotel-kinds.ts';
 import type { Database } from '../db/open-database.ts';

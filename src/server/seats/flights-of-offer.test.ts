@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import geography from '../../demo/catalogue/geography.json' with { type: 'json' };
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import type { Offer } from '../cart/cart-rows.ts';
 import { flightsOfOffer } from './flights-of-offer.ts';
 

@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import type { Offer } from '../cart/cart-rows.ts';
 import { timeZoneOf } from '../catalogue/time-zones.ts';
 import type { PriceList } from '../upsell/extra-prices.ts';

@@ -1,4 +1,4 @@
-import type { Preview } from '../../domain/preview.ts';
+import type { Preview } from '../../domain/content/preview.ts';
 import { signatureHolds, signatureOf } from './signature.ts';
 
 /**

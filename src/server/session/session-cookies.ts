@@ -2,7 +2,7 @@ import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Config } from '../config.ts';
 import { signAccessToken, type Visitor } from './access-token.ts';
-import { ACCESS_COOKIE, HOST_PREFIX, REFRESH_COOKIE } from '../../domain/page-audience.ts';
+import { ACCESS_COOKIE, HOST_PREFIX, REFRESH_COOKIE } from '../../domain/routes/page-audience.ts';
 import { REFRESH_DAYS } from './refresh-tokens.ts';
 
 /** Options of every cookie that only the server reads. */

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { CONSENT_COOKIE, parseConsent } from '../../domain/consent.ts';
-import { VISITED_COOKIE } from '../../domain/user-status.ts';
+import { CONSENT_COOKIE, parseConsent } from '../../domain/visitor/consent.ts';
+import { VISITED_COOKIE } from '../../domain/visitor/user-status.ts';
 import type { Config } from '../config.ts';
 import { serverCookie } from './session-cookies.ts';
 

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createPageRenderer } from '../../app/render/entry-server.tsx';
-import { audienceOf } from '../../domain/page-audience.ts';
+import { audienceOf } from '../../domain/routes/page-audience.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { createShopRouter, pageMatcher } from '../../routes/shop-router.ts';
 import type { Database } from '../db/open-database.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SearchState } from '../../domain/search-state.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
 import { createPageRenderer, type PageRenderer } from '../../app/render/entry-server.tsx';
-import { audienceOf } from '../../domain/page-audience.ts';
+import { audienceOf } from '../../domain/routes/page-audience.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';

@@ -5,8 +5,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { createPageRenderer, type RendererOptions } from '../../app/render/entry-server.tsx';
 import { parseCookies } from '../../app/render/cookies.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
-import { audienceOf } from '../../domain/page-audience.ts';
-import type { SearchState } from '../../domain/search-state.ts';
+import { audienceOf } from '../../domain/routes/page-audience.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { PageAnswer } from '../../routes/page-answer.ts';
 import type { PageState } from '../../routes/page-state.ts';

@@ -1,8 +1,8 @@
 /** What a page answers while the shop cannot make any: without database, or with more to do than it can. */
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { splitLanguage } from '../../domain/language.ts';
-import { MARKET } from '../../domain/market.ts';
-import { dark, light } from '../../ui/themes.ts';
+import { splitLanguage } from '../../domain/market/language.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { dark, light } from '../../ui/theme/themes.ts';
 import { escapeHtml } from '../mail/mail-content.ts';
 import { contentSecurityPolicy } from '../security/content-security-policy.ts';
 import type { ServerTexts } from '../server-texts.ts';

@@ -9,7 +9,7 @@ import { imageUrl } from '../../domain/urls/image-url.ts';
 import { storedPicture } from '../content/content-pictures.ts';
 import { imageEndpoint } from '../images/image-endpoint.ts';
 import type { Database } from '../db/open-database.ts';
-import { PREVIEW_HEADER } from '../../domain/preview.ts';
+import { PREVIEW_HEADER } from '../../domain/content/preview.ts';
 import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { addStaffAccount, ensureFirstAdmin, type StaffRole } from './staff-accounts.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/content.ts';
-import { localisedPath } from '../../domain/language.ts';
-import type { Language } from '../../domain/language.ts';
+import { localisedPath } from '../../domain/market/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { dateOf } from '../clock.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/search.ts';
-import { LANGUAGES, type Language } from '../../domain/language.ts';
-import { TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
+import { LANGUAGES, type Language } from '../../domain/market/language.ts';
+import { TRIP_TYPES, type TripType } from '../../domain/search/trip-types.ts';
 import { otherWordsFor } from './other-words.ts';
 import { hotelPath } from '../../domain/urls/hotel-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';

@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import type { Random } from '../../demo/catalogue/random.ts';
-import type { Language } from '../../domain/language.ts';
-import { personBreakdown } from '../../domain/person-breakdown.ts';
-import { priceItems } from '../../domain/price-items.ts';
-import type { TripType } from '../../domain/trip-types.ts';
+import type { Language } from '../../domain/market/language.ts';
+import { personBreakdown } from '../../domain/prices/person-breakdown.ts';
+import { priceItems } from '../../domain/prices/price-items.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 import type { Schema } from '../db/schema.ts';
 import type { TestAnswer, TestClock, TestVisitor } from './test-app.ts';
 

@@ -1,7 +1,7 @@
 /** For proofs: the way from a cart to a paid order, where cart, order, papers, payment and the bank's books must name one price. */
 import { sql } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { formatMoney } from '../../domain/money.ts';
+import { formatMoney } from '../../domain/prices/money.ts';
 import type { DocumentData, ReceiptData, TravelContractData } from '../documents/document-data.ts';
 import { opaqueId } from '../security/signature.ts';
 import { addsUp, agreedTotal, ask, checkPrice, same, sumOf, wasRefused, type Journey } from './price-journey.ts';

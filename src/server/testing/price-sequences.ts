@@ -2,9 +2,9 @@
 import { sql, type Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { randomOf } from '../../demo/catalogue/random.ts';
-import { LANGUAGES } from '../../domain/language.ts';
-import type { Occupancy } from '../../domain/participants.ts';
-import { TRIP_TYPES, type TripType } from '../../domain/trip-types.ts';
+import { LANGUAGES } from '../../domain/market/language.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
+import { TRIP_TYPES, type TripType } from '../../domain/search/trip-types.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { cancelOrder } from '../order/cancel-order.ts';

@@ -1,8 +1,8 @@
 /** For tests: the steps of a purchase, each through the API. */
 import type { components } from '../../../openapi/generated/commerce.ts';
-import type { Occupancy } from '../../domain/participants.ts';
-import type { TripType } from '../../domain/trip-types.ts';
-import { offerTypeOf } from '../../domain/trip-types.ts';
+import type { Occupancy } from '../../domain/search/participants.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
+import { offerTypeOf } from '../../domain/search/trip-types.ts';
 import type { PaymentNotice } from '../payment/payment-provider.ts';
 import { signSandboxNotice } from '../../demo/bank/sandbox-bank.ts';
 import { testConfig, type TestAnswer, type TestVisitor } from './test-app.ts';

@@ -1,4 +1,4 @@
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../domain/page-audience.ts';
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '../../domain/routes/page-audience.ts';
 import type { FastifyInstance } from 'fastify';
 import { dateOf } from '../clock.ts';
 import { signAccessToken, type Visitor } from '../session/access-token.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { changeOffer, lockOpenCart, saveExtras, type CartRow } from '../cart/cart-rows.ts';
 import { currentOffer } from '../cart/offer-of-cart.ts';
 import { todayOf } from '../clock.ts';

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
-import { expectedTravellers, travellerType } from '../../domain/checkout-rules.ts';
+import { expectedTravellers, travellerType } from '../../domain/booking/checkout-rules.ts';
 import type { CartRow, Offer } from '../cart/cart-rows.ts';
 
 type Schemas = components['schemas'];

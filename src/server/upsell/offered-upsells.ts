@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { formatOfferCode, parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { activityUrl, placesByCode } from '../activities/present-activity.ts';
 import type { CartRow } from '../cart/cart-rows.ts';

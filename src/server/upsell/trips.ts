@@ -1,8 +1,8 @@
 /** Trips of a holiday: activities at its place, sold as its extras from the same places as in the shop of excursions [upsell.flow]. */
 import type { Kysely } from 'kysely';
-import { expectedTravellers } from '../../domain/checkout-rules.ts';
+import { expectedTravellers } from '../../domain/booking/checkout-rules.ts';
 import { addDays, ageOn } from '../../domain/dates/iso-date.ts';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { activitiesOfRegion } from '../activities/activities-of-region.ts';
 import type { ActivityPlaces } from '../activities/activity-places.ts';
 import { activityRows, type ActivityRow } from '../activities/activity-rows.ts';

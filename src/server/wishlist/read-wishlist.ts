@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/wishlist.ts';
 import type { Schema } from '../db/schema.ts';
 import { offerByCode, type OfferAnswer } from '../search/hotel/offer-by-code.ts';
 import type { SearchContext } from '../search/prices/catalogue-window.ts';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { IS_GONE } from './change-wishlist.ts';
 
 type Wish = components['schemas']['Wish'];

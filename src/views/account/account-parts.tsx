@@ -3,7 +3,7 @@ import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { log } from '../../parts/messages/messages.styles.ts';
 import type { AccountData } from '../../routes/pages/account.page.ts';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
 import * as styles from './account.styles.ts';
 
 type Thread = Extract<AccountData, { name: 'thread' }>['thread'];

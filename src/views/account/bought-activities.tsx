@@ -1,7 +1,7 @@
 import type { BoughtActivity } from '../../routes/pages/account.page.ts';
 import { activityOrderPath } from '../../domain/urls/activity-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
 import { useHref } from '../../parts/page.tsx';
 import * as styles from './account.styles.ts';
 

@@ -6,12 +6,12 @@ import type { ComplaintField, Selector } from '../../../machines/complaint/compl
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { FilesOfMessage } from '../../parts/messages/files-of-message.tsx';
 import { LoginNeeded } from './account-form.tsx';

@@ -1,8 +1,8 @@
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import type { AccountData, Complaint } from '../../routes/pages/account.page.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
 import { Part } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 import { ComplaintForm } from './complaint-form.tsx';

@@ -1,6 +1,6 @@
 import { useFlow } from '../../bus/react.tsx';
 import type { AccountData } from '../../routes/pages/account.page.ts';
-import { late } from '../../ui/late-view.tsx';
+import { late } from '../../ui/loading/late-view.tsx';
 import { LatePart } from '../late-part.tsx';
 import { Messages } from './account-parts.tsx';
 

@@ -1,9 +1,9 @@
 import { useTranslator } from '../../i18n/react.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { problemMessage, refusalMessage } from './account-words.ts';
 import * as styles from './account.styles.ts';
 

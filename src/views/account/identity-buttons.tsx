@@ -1,8 +1,8 @@
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import type { AccountData } from '../../routes/pages/account.page.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './account.styles.ts';
 
 type Login = Extract<AccountData, { name: 'login' }>;

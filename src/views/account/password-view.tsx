@@ -2,7 +2,7 @@ import { selectAsksForEmail, selectFields, selectIsWaiting, selectPasswordView, 
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import type { FormField } from './form-control.tsx';
 import * as styles from './account.styles.ts';

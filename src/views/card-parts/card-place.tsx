@@ -1,5 +1,5 @@
 import { useFlow } from '../../bus/react.tsx';
-import { late } from '../../ui/late-view.tsx';
+import { late } from '../../ui/loading/late-view.tsx';
 import { LatePart } from '../late-part.tsx';
 import type { PlacedPart } from './card-part.tsx';
 import * as styles from './card-place.styles.ts';

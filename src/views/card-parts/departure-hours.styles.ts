@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { negative, text } from '../../ui/tokens.ts';
+import { negative, text } from '../../ui/theme/tokens.ts';
 
 export const quiet = css`
   color: ${text.muted};

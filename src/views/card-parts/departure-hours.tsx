@@ -2,7 +2,7 @@ import { selectIsLocked, selectShownOffer } from '../../../machines/configurator
 import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { ChoicePills } from '../hotel-card/choice-pills.tsx';
 import * as styles from './departure-hours.styles.ts';
 

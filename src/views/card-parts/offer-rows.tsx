@@ -1,10 +1,10 @@
 import type { Offer } from '../../../machines/all-offers/all-offers.types.ts';
 import { selectIsLocked, selectOffer } from '../../../machines/configurator/configurator.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { toMajor } from '../../domain/money.ts';
+import { toMajor } from '../../domain/prices/money.ts';
 import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import * as styles from './offer-rows.styles.ts';
 
 /** Offers of this hotel under each other; one that is pressed becomes the one that the card is about. */

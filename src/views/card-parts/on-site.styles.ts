@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space } from '../../ui/tokens.ts';
+import { space } from '../../ui/theme/tokens.ts';
 
 export const list = css`
   display: grid;

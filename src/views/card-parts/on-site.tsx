@@ -1,9 +1,9 @@
 import { Accessibility, Coins } from 'lucide';
 import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Fact } from '../../ui/fact.tsx';
+import { Fact } from '../../ui/display/fact.tsx';
 import { PartFrame } from './part-frame.tsx';
 import * as frame from './part-frame.styles.ts';
 import * as styles from './on-site.styles.ts';

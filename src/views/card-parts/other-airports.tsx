@@ -1,7 +1,7 @@
 import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { OfferRows } from './offer-rows.tsx';
 import { PartFrame } from './part-frame.tsx';
 import * as frame from './part-frame.styles.ts';

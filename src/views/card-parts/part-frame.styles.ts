@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, focus, space, text, type, weight } from '../../ui/tokens.ts';
+import { border, focus, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const part = css`
   display: grid;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './part-frame.styles.ts';
 
 interface PartFrameProps {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { accent, action, border, focus, media, positive, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { accent, action, border, focus, media, positive, radius, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const cheapest = css`
   color: ${positive.text};

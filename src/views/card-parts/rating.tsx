@@ -2,7 +2,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { ratingWord } from '../../parts/offer-tile/rating-word.ts';
 import { usePage } from '../../parts/page.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
-import { RatingBadge } from '../../ui/rating-badge.tsx';
+import { RatingBadge } from '../../ui/display/rating-badge.tsx';
 import * as styles from './rating.styles.ts';
 
 /** Of ten points, the best first. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, radius, space, text, type, weight } from '../../ui/tokens.ts';
+import { media, radius, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const places = css`
   display: flex;

@@ -10,7 +10,7 @@ import { exampleStay, room } from '../../../machines/room-choice/room-choice.pat
 import type { RoomKind } from '../../../machines/room-choice/room-choice.types.ts';
 import { createBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
-import type { Language } from '../../domain/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import { createTranslator } from '../../i18n/translator.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, type, weight } from '../../ui/tokens.ts';
+import { space, type, weight } from '../../ui/theme/tokens.ts';
 
 export const place = css`
   display: grid;

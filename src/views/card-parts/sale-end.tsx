@@ -2,7 +2,7 @@ import { selectTimeParts } from '../../../machines/countdown/countdown.select.ts
 import { useRunningFlow } from '../../bus/react.tsx';
 import { timeWords } from '../../content/components/time-words.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Countdown } from '../../ui/countdown.tsx';
+import { Countdown } from '../../ui/display/countdown.tsx';
 import * as styles from './sale-end.styles.ts';
 
 /** On the last day on which the offer is sold: how long that is still, second by second, then that it has ended [view.countdown]. */

@@ -2,7 +2,7 @@ import { selectIsLocked } from '../../../machines/configurator/configurator.sele
 import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { PartFrame } from './part-frame.tsx';
 import * as frame from './part-frame.styles.ts';
 import * as rows from './offer-rows.styles.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, accent, border, space, text, type, warning, weight } from '../../ui/tokens.ts';
+import { action, accent, border, space, text, type, warning, weight } from '../../ui/theme/tokens.ts';
 
 export const chart = css`
   display: block;

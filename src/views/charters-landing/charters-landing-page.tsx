@@ -1,11 +1,11 @@
-import { lowestOfMonths } from '../../domain/month-prices.ts';
+import { lowestOfMonths } from '../../domain/prices/month-prices.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, flightSearchQuery } from '../../domain/urls/flight-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { ChartersLandingData } from '../../routes/pages/charters-landing.page.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Breadcrumbs } from '../../ui/display/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { FlightLine } from '../charters/flight-line.tsx';
 import * as flightStyles from '../charters/charters-page.styles.ts';
 import { PriceMonths } from '../lowest-prices/price-months.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, media, space, target, text, type, weight } from '../../ui/tokens.ts';
+import { action, media, space, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;

@@ -2,9 +2,9 @@ import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, flightSearchQuery } from '../../do
 import { withPage } from '../../domain/urls/listing-params.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';

@@ -1,13 +1,13 @@
-import { FLEXIBILITIES } from '../../domain/departure-window.ts';
+import { FLEXIBILITIES } from '../../domain/search/departure-window.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, FLIGHT_FIELD, FLIGHT_SORTS, maxPriceOf } from '../../domain/urls/flight-search.ts';
 import { FIELD } from '../../domain/urls/search-form.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { FormSelect } from '../search-fields/form-select.tsx';
 import * as form from '../search-fields/search-fields.styles.ts';
 import { useHref, usePage } from '../../parts/page.tsx';

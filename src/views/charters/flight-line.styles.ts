@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, space, text, type, weight } from '../../ui/tokens.ts';
+import { media, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const line = css`
   display: grid;

@@ -1,11 +1,11 @@
-import { toMajor } from '../../domain/money.ts';
+import { toMajor } from '../../domain/prices/money.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { ChartersData, FlightOffer } from '../../routes/pages/charters.page.ts';
-import { Badge } from '../../ui/badge.tsx';
-import { Card, CardLink } from '../../ui/card.tsx';
-import { Price } from '../../ui/price.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Price } from '../../ui/display/price.tsx';
+import { Card, CardLink } from '../../ui/surfaces/card.tsx';
 import * as styles from './flight-line.styles.ts';
 
 /** A flight there and back with its price; the whole line is one link. */

@@ -1,7 +1,7 @@
 import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
 import { CHECKOUT_STEPS } from '../../domain/urls/checkout-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { ProgressSteps } from '../../ui/progress-steps.tsx';
+import { ProgressSteps } from '../../ui/display/progress-steps.tsx';
 
 interface CheckoutStepsProps {
   current: CheckoutStep | 'payment';

@@ -1,14 +1,14 @@
 import { CalendarX } from 'lucide';
 import { cx } from '@linaria/core';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { ReservationFailedData } from '../../routes/pages/reservation-failed.page.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Grid, PageContainer } from '../../ui/layout.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { Grid, PageContainer } from '../../ui/surfaces/layout.tsx';
 import * as styles from '../payment/result-page.styles.ts';
 
 /** What was to be ordered is sold: nothing was ordered or charged, and what can be had instead [page.checkout-reservation-failed]. */

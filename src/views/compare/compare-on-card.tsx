@@ -4,7 +4,7 @@ import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { comparing } from '../../parts/compare/comparing.ts';
 import type { ComparedTile } from '../../parts/compare/comparing.ts';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** Stands from the first frame: coming later it would move the pictures beneath. A press before the flow has come waits for it. */
 export function CompareOnCard({ offer }: { offer: ComparedTile }) {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, text, type, weight } from '../../ui/tokens.ts';
+import { space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   padding-block: ${space[4]} ${space[8]};

@@ -8,7 +8,7 @@ import { formatDate } from '../../domain/dates/display-date.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ContentData } from '../../routes/pages/content.page.ts';
-import { PageContainer } from '../../ui/layout.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import type { SubscriptionData } from '../../routes/pages/subscription.page.ts';
 import { usePage } from '../../parts/page.tsx';
 import { PageSearch } from '../page-search.tsx';

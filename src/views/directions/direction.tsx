@@ -5,11 +5,11 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
 import { useHref } from '../../parts/page.tsx';
 import type { DirectionData } from '../../routes/pages/direction.page.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Grid, PageContainer } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { Breadcrumbs } from '../../ui/display/breadcrumbs.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { Grid, PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './directions-page.styles.ts';
 
 /** A place: what it costs, what it consists of, its cheapest holidays, and the ways there. */

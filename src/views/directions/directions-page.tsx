@@ -1,11 +1,11 @@
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
-import { tripMeaningOf } from '../../domain/trip-types.ts';
+import { tripMeaningOf } from '../../domain/search/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { DirectionData } from '../../routes/pages/direction.page.ts';
 import type { CountryTile, DirectionsData } from '../../routes/pages/directions.page.ts';
-import { Card } from '../../ui/card.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { TextSearch } from '../text-search.tsx';

@@ -4,12 +4,12 @@ import type { DeskFilter, DeskItem } from '../../../machines/desk/desk.types.ts'
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { DeskThreadView } from './desk-thread.tsx';
 import { shownMoment } from './shown-moment.ts';

@@ -4,12 +4,12 @@ import {
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { DocumentName, DocumentSummary } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { slugOf } from '../../domain/slug.ts';
+import { slugOf } from '../../domain/urls/slug.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import * as styles from './editor-page.styles.ts';

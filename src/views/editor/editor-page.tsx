@@ -2,8 +2,8 @@ import { selectEditorView } from '../../../machines/content-editor/content-edito
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { DocumentForm } from './document-form.tsx';
 import { DocumentList } from './document-list.tsx';
 import { SignIn } from './sign-in.tsx';

@@ -8,11 +8,11 @@ import { textIn, withText } from '../../domain/content/localised-text.ts';
 import type { FieldSchema } from '../../domain/content/field-schema.ts';
 import { imageUrl } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextArea, TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
 import * as styles from './editor-page.styles.ts';
 
 interface PlaceProps {

@@ -1,12 +1,12 @@
 import { selectPreview, selectPreviewUrl } from '../../../machines/content-editor/content-editor.select.ts';
 import type { PreviewChoice } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { localisedPath } from '../../domain/language.ts';
+import { localisedPath } from '../../domain/market/language.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Checkbox } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
 import * as styles from './editor-page.styles.ts';
 

@@ -2,10 +2,10 @@ import type { FormEvent } from 'react';
 import { selectCredentials, selectIsSigningIn } from '../../../machines/content-editor/content-editor.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './editor-page.styles.ts';
 
 export function SignIn() {

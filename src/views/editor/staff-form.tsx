@@ -3,11 +3,11 @@ import type { NewStaff } from '../../../machines/staff-form/staff-form.types.ts'
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Select } from '../../ui/select.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './editor-page.styles.ts';
 
 const ROLES: readonly NewStaff['role'][] = ['agent', 'editor', 'admin'];

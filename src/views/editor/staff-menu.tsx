@@ -2,7 +2,7 @@ import { selectStaff } from '../../../machines/content-editor/content-editor.sel
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import * as styles from './editor-page.styles.ts';
 
 /** Who is signed in, and the ways between the staff's pages. */

@@ -3,19 +3,19 @@ import { selectAmount, selectIsStarting, selectOrder, selectOrderStep, selectPay
 import type { OrderStep } from '../../../machines/activity-order/activity-order.select.ts';
 import type { ActivityOrder as Order } from '../../../machines/activity-order/activity-order.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { toMajor } from '../../domain/money.ts';
-import { peopleOf } from '../../domain/required-info.ts';
+import { peopleOf } from '../../domain/booking/required-info.ts';
+import { toMajor } from '../../domain/prices/money.ts';
 import { activityOrderPath } from '../../domain/urls/activity-url.ts';
 import { imageUrl } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { ExcursionPaymentData } from '../../routes/pages/excursions.page.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Radio } from '../../ui/choice.tsx';
-import { ChoiceGroup } from '../../ui/field.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Radio } from '../../ui/controls/choice.tsx';
+import { ChoiceGroup } from '../../ui/controls/field.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as payment from '../payment/payment.styles.ts';
 import * as styles from './excursions.styles.ts';
 

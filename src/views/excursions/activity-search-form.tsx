@@ -5,10 +5,10 @@ import { useDispatch, useFlow } from '../../bus/react.tsx';
 import type { ActivitySearch } from '../../domain/urls/activity-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
 import * as styles from './excursions.styles.ts';
 
 const LIST = 'activity-suggestions';

@@ -1,16 +1,16 @@
 import { CalendarDays, Clock, MapPin } from 'lucide';
 import { cx } from '@linaria/core';
-import { toMajor } from '../../domain/money.ts';
+import { toMajor } from '../../domain/prices/money.ts';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { ratingWord } from '../../parts/offer-tile/rating-word.ts';
 import { useHref } from '../../parts/page.tsx';
 import type { ActivityTile } from '../../routes/pages/excursions.page.ts';
-import { Card, CardLink } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Price } from '../../ui/price.tsx';
-import { RatingBadge } from '../../ui/rating-badge.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
+import { Price } from '../../ui/display/price.tsx';
+import { RatingBadge } from '../../ui/display/rating-badge.tsx';
+import { Card, CardLink } from '../../ui/surfaces/card.tsx';
 import { useDuration } from './duration-words.ts';
 import * as styles from './excursions.styles.ts';
 

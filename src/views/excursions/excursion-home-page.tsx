@@ -1,11 +1,11 @@
-import { toMajor } from '../../domain/money.ts';
+import { toMajor } from '../../domain/prices/money.ts';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { ExcursionHomeData } from '../../routes/pages/excursions.page.ts';
-import { LinkButton } from '../../ui/button.tsx';
-import { Card, CardLink } from '../../ui/card.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { Card, CardLink } from '../../ui/surfaces/card.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivitySearchForm } from './activity-search-form.tsx';

@@ -1,7 +1,7 @@
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
 import type { ExcursionPaymentData } from '../../routes/pages/excursions.page.ts';
-import { PageContainer } from '../../ui/layout.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivityBasket } from './activity-basket.tsx';

@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ActivityTile } from '../../routes/pages/excursions.page.ts';
-import { PageContainer } from '../../ui/layout.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { ActivitySearchForm } from './activity-search-form.tsx';
 import { ActivityTiles } from './activity-tiles.tsx';
 import * as styles from './excursions.styles.ts';

@@ -2,10 +2,10 @@ import { selectAdded, selectCanConfirm, selectIsConfirming, selectProblem, selec
 import type { UpsellProblem } from '../../../machines/upsell/upsell.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { SummaryList } from '../../ui/summary-list.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
+import { SummaryList } from '../../ui/display/summary-list.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { titleForWhom } from './title-for-whom.ts';
 import * as styles from './extras.styles.ts';

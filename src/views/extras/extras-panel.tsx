@@ -3,10 +3,10 @@ import { selectCanOpenSeats, selectChange, selectChoiceProblem, selectClasses, s
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { late } from '../../ui/late-view.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { late } from '../../ui/loading/late-view.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { LatePart } from '../late-part.tsx';
 import { ConfirmExtras } from './confirm-extras.tsx';
 import { HoldClock } from './hold-clock.tsx';

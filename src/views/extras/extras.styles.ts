@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, info, media, radius, space, text, type, warning, weight } from '../../ui/tokens.ts';
+import { border, info, media, radius, space, text, type, warning, weight } from '../../ui/theme/tokens.ts';
 
 const column = `
   display: grid;

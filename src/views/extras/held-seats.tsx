@@ -1,8 +1,8 @@
 import { selectHold } from '../../../machines/upsell/upsell.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { HoldClock } from './hold-clock.tsx';
 
 /** Beside the order: how long the chosen seats are held still, and after that the way back to them [upsell.seat-once]. */

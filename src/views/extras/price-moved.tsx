@@ -1,7 +1,7 @@
 import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 
 /** Old and new price of what is being chosen; nothing is taken before the new one is accepted. */
 export function PriceMoved({ before, after }: { before: string; after: string }) {

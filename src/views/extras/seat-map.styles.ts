@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, chosenInForcedColours, layer, positive, radius, space, surface, text, type, warning, weight } from '../../ui/tokens.ts';
+import { action, border, chosenInForcedColours, layer, positive, radius, space, surface, text, type, warning, weight } from '../../ui/theme/tokens.ts';
 
 export const map = css`
   display: grid;

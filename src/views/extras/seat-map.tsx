@@ -5,9 +5,9 @@ import { selectAlternatives, selectCabins, selectHolds, selectMap, selectPlace, 
 import type { Leg, SeatMap as Map } from '../../../machines/upsell/upsell.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Chip } from '../../ui/chip.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Chip } from '../../ui/controls/chip.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import * as styles from './seat-map.styles.ts';
 

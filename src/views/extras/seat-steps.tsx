@@ -3,12 +3,12 @@ import { selectCabins, selectChange, selectClasses, selectHolds, selectPart, sel
 import type { SeatHold } from '../../../machines/upsell/upsell.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Radio } from '../../ui/choice.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
-import { useFocusOnChange } from '../../ui/use-focus-on-change.ts';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
+import { Radio } from '../../ui/controls/choice.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
 import { HoldClock } from './hold-clock.tsx';
 import { PriceMoved } from './price-moved.tsx';
 import { SeatMap } from './seat-map.tsx';

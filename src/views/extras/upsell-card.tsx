@@ -6,10 +6,10 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { imageUrl } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Checkbox, Radio } from '../../ui/choice.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox, Radio } from '../../ui/controls/choice.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './extras.styles.ts';
 
 const WIDTH = 256;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, shadow, space, surface } from '../../ui/tokens.ts';
+import { media, shadow, space, surface } from '../../ui/theme/tokens.ts';
 
 export const search = css`
   display: block;

@@ -6,12 +6,12 @@ import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
-import { CurrentSearchFields } from './current-search-fields.tsx';
-import { GlobalSearchSkeleton } from './global-search-skeleton.tsx';
-import { PlainSearch } from './plain-search-form.tsx';
-import { SearchBar } from './search-bar.tsx';
+import { CurrentSearchFields } from './without-scripts/current-search-fields.tsx';
+import { GlobalSearchSkeleton } from './without-scripts/global-search-skeleton.tsx';
+import { PlainSearch } from './without-scripts/plain-search-form.tsx';
+import { SearchBar } from './screens/search-bar.tsx';
 import { SearchNotices } from './search-notices.tsx';
-import { SearchPanel } from './search-panel.tsx';
+import { SearchPanel } from './screens/search-panel.tsx';
 import { SEARCH_PATH } from '../../domain/urls/search-form.ts';
 import * as styles from './global-search.styles.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, text } from '../../ui/tokens.ts';
+import { space, text } from '../../ui/theme/tokens.ts';
 
 export const steps = css`
   display: flex;

@@ -1,13 +1,13 @@
 import type { MouseEvent } from 'react';
 import { selectChanges, selectChangesHaveFailed, selectSearchState } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { MARKET } from '../../domain/market.ts';
-import { withoutConditions, type ChangeKind } from '../../domain/nearest-changes.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { withoutConditions, type ChangeKind } from '../../domain/search/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useChangeWords } from '../change-words.ts';
 import * as styles from './no-offers-notice.styles.ts';
 

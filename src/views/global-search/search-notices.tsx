@@ -1,9 +1,9 @@
 import { selectHasFailed, selectRefusal } from '../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { late } from '../../ui/late-view.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { late } from '../../ui/loading/late-view.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { LatePart } from '../late-part.tsx';
 import * as styles from './global-search.styles.ts';
 

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { selectIsSubmitting, selectOffersCount, selectTripType } from '../../../machines/global-search/global-search.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** The one button that leaves for the listing; it says how much is there. */
 export const SearchSubmit = memo(function SearchSubmit({ className }: { className?: string }) {

@@ -2,10 +2,10 @@ import { ContentSlot } from '../../content/content-slot.tsx';
 import type { PageProvided } from '../../content/content.types.ts';
 import { usePage } from '../../parts/page.tsx';
 import type { HomeData } from '../../routes/pages/home.page.ts';
-import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
-import { FirstPlaces } from '../global-search/first-places.tsx';
+import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { GlobalSearch } from '../global-search/global-search.tsx';
+import { FirstPlaces } from '../global-search/without-scripts/first-places.tsx';
 import * as styles from './home.styles.ts';
 
 /** What editors put together, with the search over the edge of its opening picture. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { layer, media, space } from '../../ui/tokens.ts';
+import { layer, media, space } from '../../ui/theme/tokens.ts';
 
 /** The hero leaves room for as much of the search as lies over it. */
 export const search = css`

@@ -4,8 +4,8 @@ import type { Adjustment } from '../../../machines/configurator/configurator.typ
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { usePage } from '../../parts/page.tsx';
 import * as styles from './price-box.styles.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { withoutTapMark } from '../../ui/pressed.ts';
-import { action, border, chosenInForcedColours, focus, media, motion, radius, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+import { withoutTapMark } from '../../ui/loading/pressed.ts';
+import { action, border, chosenInForcedColours, focus, media, motion, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const group = css`
   min-width: 0;

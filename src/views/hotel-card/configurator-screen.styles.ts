@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space } from '../../ui/tokens.ts';
+import { space } from '../../ui/theme/tokens.ts';
 
 /** A wider column would only tear labels and choices apart. */
 const column = `

@@ -2,8 +2,8 @@ import { selectIsFlightOnly } from '../../../machines/configurator/configurator.
 import { selectInternalView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Dialog } from '../../ui/surfaces/dialog.tsx';
 import { ConfiguratorFields } from './configurator-fields.tsx';
 import { OfferProblem } from './offer-problem.tsx';
 import { StaySummary } from './stay-summary.tsx';

@@ -1,7 +1,7 @@
 import { selectIsFlightOnly, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Card } from '../../ui/card.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { ConfiguratorFields } from './configurator-fields.tsx';
 import { OfferProblem } from './offer-problem.tsx';

@@ -1,15 +1,15 @@
 import { useEffect, useRef } from 'react';
 import { selectCalendarDay, selectCalendarStatus, selectChoice, selectDays, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { MARKET } from '../../domain/market.ts';
-import { groupThousands, toMajor } from '../../domain/money.ts';
-import { isByCar } from '../../domain/trip-types.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { groupThousands, toMajor } from '../../domain/prices/money.ts';
+import { isByCar } from '../../domain/search/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { RangeCalendar } from '../../ui/range-calendar.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { RangeCalendar } from '../../ui/controls/range-calendar.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './date-field.styles.ts';
 
 /** The days on sale for the airport, length and board that are chosen, each with its total. */

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { pressed } from '../../ui/pressed.ts';
-import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { pressed } from '../../ui/loading/pressed.ts';
+import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const label = css`
   margin-bottom: ${space[2]};

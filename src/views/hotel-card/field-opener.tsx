@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
-import { afterPaint } from '../../ui/after-paint.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import * as styles from './field-opener.styles.ts';
 
 interface FieldOpenerProps {

@@ -7,9 +7,9 @@ import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
-import { Dialog } from '../../ui/dialog.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
+import { Dialog } from '../../ui/surfaces/dialog.tsx';
 import * as styles from './gallery.styles.ts';
 
 const RATIO = 4 / 3;

@@ -7,8 +7,8 @@ import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { leadPicture, THUMBNAILS } from '../../domain/urls/lead-picture.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { Picture } from '../../ui/picture.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import * as styles from './gallery.styles.ts';
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { outOfSight } from '../../ui/out-of-sight.ts';
-import { media, space } from '../../ui/tokens.ts';
+import { outOfSight } from '../../ui/loading/out-of-sight.ts';
+import { media, space } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;

@@ -3,10 +3,10 @@ import { selectInternalView } from '../../../machines/full-screen-view/full-scre
 import type { InternalView } from '../../../machines/full-screen-view/full-screen-view.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
-import { isByCar } from '../../domain/trip-types.ts';
+import { isByCar } from '../../domain/search/trip-types.ts';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
-import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
+import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
 import { CardPlace } from '../card-parts/card-place.tsx';
 import { usePage } from '../../parts/page.tsx';

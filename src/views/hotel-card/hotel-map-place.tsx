@@ -1,8 +1,8 @@
 import { MapPinned } from 'lucide';
 import { useDispatch } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { late } from '../../ui/late-view.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { late } from '../../ui/loading/late-view.tsx';
 import { LatePart } from '../late-part.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 

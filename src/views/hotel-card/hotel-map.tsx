@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { parseCoordinates } from '../../domain/coordinates.ts';
+import { parseCoordinates } from '../../domain/offers/coordinates.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { MapCanvas } from '../offers-map/map-canvas.tsx';
 import { MapScreen } from '../offers-map/map-screen.tsx';
 import * as styles from './hotel-map.styles.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, layer, media, radius, shadow, space, surface, target } from '../../ui/tokens.ts';
+import { action, layer, media, radius, shadow, space, surface, target } from '../../ui/theme/tokens.ts';
 
 /** Stays at the bottom edge while the card is in view and rests above the page's foot after it. */
 export const bar = css`

@@ -1,7 +1,7 @@
 import { selectCanOrder, selectIsLocked, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import * as styles from './price-box.styles.ts';
 
 /** The way into the cart; without an offer, the way to the choices. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, space } from '../../ui/tokens.ts';
+import { media, space } from '../../ui/theme/tokens.ts';
 
 export const wide = css`
   ${media.belowDesktop} {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, positive, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { border, media, positive, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const box = css`
   display: grid;

@@ -2,12 +2,12 @@ import { ArrowRight } from 'lucide';
 import { selectShownOffer, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../machines/configurator/configurator.types.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
-import { isByCar } from '../../domain/trip-types.ts';
+import { isByCar } from '../../domain/search/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { SummaryList } from '../../ui/summary-list.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { SummaryList } from '../../ui/display/summary-list.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
 import * as styles from './stay-details.styles.ts';
 
 type Flight = NonNullable<Offer['departureFlight']>;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { text, type, weight } from '../../ui/tokens.ts';
+import { text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const words = css`
   display: grid;

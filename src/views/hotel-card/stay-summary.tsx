@@ -2,7 +2,7 @@ import { cx } from '@linaria/core';
 import { selectIsFlightOnly, selectOfferStatus, selectPendingTotal, selectShownOffer } from '../../../machines/configurator/configurator.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useFormat } from '../../i18n/react.tsx';
-import { busyLine } from '../../ui/busy-line.styles.ts';
+import { busyLine } from '../../ui/loading/busy-line.styles.ts';
 import * as styles from './stay-summary.styles.ts';
 
 /** The total and what it is for, in two lines. */

@@ -2,7 +2,7 @@ import { selectExpanded } from '../../../machines/accordion/accordion.select.ts'
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
-import { Disclosure } from '../../ui/disclosure.tsx';
+import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
 import { AccordionButtons } from '../accordion-buttons.tsx';
 import * as styles from './tour-plan.styles.ts';
 

@@ -1,6 +1,6 @@
-import type { SearchState } from '../../domain/search-state.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { droppedParts, ignoredParts } from './dropped-parts.ts';
 
 /** Says which parts of the address were left out; nothing when all were understood. */

@@ -1,11 +1,11 @@
 import { selectChosenFacetsCount, selectFacets, selectSelectedFilterValues } from '../../../machines/listing/listing.select.ts';
 import type { Facet, FacetId } from '../../../machines/listing/listing.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { toMinor } from '../../domain/money.ts';
-import { parsePriceRange } from '../../domain/price-range.ts';
+import { toMinor } from '../../domain/prices/money.ts';
+import { parsePriceRange } from '../../domain/prices/price-range.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { RemovableChip } from '../../ui/chip.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { RemovableChip } from '../../ui/controls/chip.tsx';
 import * as styles from './listing-page.styles.ts';
 
 interface ChosenFacetsProps {

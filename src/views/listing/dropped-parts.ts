@@ -1,4 +1,4 @@
-import type { SearchState } from '../../domain/search-state.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
 import type { PlainMessageKey } from '../../i18n/messages.types.ts';
 
 type DroppedPart = Extract<PlainMessageKey, `listing.dropped.${string}`>;

@@ -1,14 +1,14 @@
 import { SearchX } from 'lucide';
 import { selectChanges, selectChangesHaveFailed, selectSearchState } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { MARKET } from '../../domain/market.ts';
-import { withoutConditions } from '../../domain/nearest-changes.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { withoutConditions } from '../../domain/search/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
 import { useChangeWords } from '../change-words.ts';
 import * as styles from './listing-page.styles.ts';
 

@@ -2,12 +2,12 @@ import { memo, useId } from 'react';
 import { selectExpanded } from '../../../machines/accordion/accordion.select.ts';
 import type { Facet, FacetId } from '../../../machines/listing/listing.types.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
-import { groupThousands } from '../../domain/money.ts';
+import { groupThousands } from '../../domain/prices/money.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { ChoiceGroup } from '../../ui/field.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/choice.tsx';
+import { ChoiceGroup } from '../../ui/controls/field.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 
 /** A longer list starts shortened: its first options are enough for most. */
 const OPTIONS_AT_FIRST = 6;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, space, text, type, weight } from '../../ui/tokens.ts';
+import { border, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const panel = css`
   display: grid;

@@ -4,10 +4,10 @@ import { selectChosenFacetsCount, selectFacets, selectFacetsAreUpdating, selectF
 import type { Facet } from '../../../machines/listing/listing.types.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Disclosure } from '../../ui/disclosure.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { AccordionButtons } from '../accordion-buttons.tsx';
 import { FacetOptions } from './facet-options.tsx';
 import { PriceRangeForm } from './price-range-form.tsx';

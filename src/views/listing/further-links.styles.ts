@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, media, space, target, type, weight } from '../../ui/tokens.ts';
+import { action, media, space, target, type, weight } from '../../ui/theme/tokens.ts';
 
 const links = `
   flex-wrap: wrap;

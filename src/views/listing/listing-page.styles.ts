@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { outOfSight } from '../../ui/out-of-sight.ts';
-import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { outOfSight } from '../../ui/loading/out-of-sight.ts';
+import { action, border, media, radius, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const search = css`
   padding-block: ${space[3]};

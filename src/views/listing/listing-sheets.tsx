@@ -1,7 +1,7 @@
 import { selectInternalView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Dialog } from '../../ui/dialog.tsx';
+import { Dialog } from '../../ui/surfaces/dialog.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { ListCount } from './list-count.tsx';
 import { ShowResults } from './show-results.tsx';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { layer, media, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { layer, media, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /** On small screens it stays in reach while the list scrolls under it. */
 export const toolbar = css`

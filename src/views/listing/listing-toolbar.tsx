@@ -2,7 +2,7 @@ import { ArrowUpDown, SlidersHorizontal } from 'lucide';
 import { selectChosenFacetsCount, selectSort } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import { PriceTypeToggle } from './price-type-toggle.tsx';
 import { SortSelect } from './sort-select.tsx';
 import * as styles from './listing-toolbar.styles.ts';

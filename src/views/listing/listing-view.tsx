@@ -3,8 +3,8 @@ import { selectIgnored, selectTripType } from '../../../machines/listing/listing
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
-import { BelowFirstScreen } from '../../ui/below-first-screen.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from './broken-address-notice.tsx';
 import { ChosenFacets } from './chosen-facets.tsx';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { selectCanExtend, selectRemaining, selectShownRange, selectStatus, selectTotalResults, selectTripType } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { DEFAULT_PAGE_SIZE } from '../../domain/offers-request.ts';
+import { DEFAULT_PAGE_SIZE } from '../../domain/search/offers-request.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './listing-page.styles.ts';
 
 /** How much of the list is shown, and the way to the rest. */

@@ -5,7 +5,7 @@ import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { listingSearch, parseListingSearch, withPage } from '../../domain/urls/listing-params.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { useSortTypes } from './use-sort-types.ts';
 import * as styles from './listing-page.styles.ts';

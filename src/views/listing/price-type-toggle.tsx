@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { selectShowsFullPrice } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import * as styles from './price-type-toggle.styles.ts';
 
 const PRICE_TYPES = ['personPrice', 'fullPrice'] as const;

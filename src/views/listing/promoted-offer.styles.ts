@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, radius, space, text, type, weight } from '../../ui/tokens.ts';
+import { border, media, radius, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /* As high as the words of any offer need: the list beneath stays where it is when one comes after another. */
 const place = `

@@ -1,17 +1,17 @@
 import { useId } from 'react';
 import type { selectPromotedPlace } from '../../../machines/listing/listing.select.ts';
 import { useDispatch } from '../../bus/react.tsx';
-import type { TileOffer } from '../../domain/tile-offer.ts';
+import type { TileOffer } from '../../domain/offers/tile-offer.ts';
 import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { OfferTilePrice } from '../../parts/offer-tile/offer-tile-price.tsx';
 import type { PriceType } from '../../parts/offer-tile/offer-tile-price.tsx';
 import { useHref } from '../../parts/page.tsx';
-import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card, CardLink } from '../../ui/card.tsx';
-import { Picture } from '../../ui/picture.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
+import { Picture } from '../../ui/display/picture.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { Card, CardLink } from '../../ui/surfaces/card.tsx';
 import * as styles from './promoted-offer.styles.ts';
 
 interface PromotedOfferProps {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { selectSameDayStatus, selectSpansDays, selectStatus } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import * as styles from './listing-page.styles.ts';
 
 const SameDayOffers = lazy(async () => {

@@ -1,7 +1,7 @@
 import { selectStatus, selectTotalResults, selectTripType } from '../../../machines/listing/listing.select.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 
 /** Back to the list, which has followed every choice: says what it has come to. */
 export function ShowResults({ onPress }: { onPress: () => void }) {

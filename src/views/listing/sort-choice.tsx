@@ -1,8 +1,8 @@
 import { selectSort } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import type { SortType } from '../../domain/sort-types.ts';
+import type { SortType } from '../../domain/search/sort-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { ChoiceItem, ChoiceList } from '../../ui/choice-list.tsx';
+import { ChoiceItem, ChoiceList } from '../../ui/controls/choice-list.tsx';
 import { useSortTypes } from './use-sort-types.ts';
 
 /** The orders of the list; choosing one leads back to where it was asked for. */

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { selectSort } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import type { SortType } from '../../domain/sort-types.ts';
+import type { SortType } from '../../domain/search/sort-types.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Select } from '../../ui/controls/select.tsx';
 import { useSortTypes } from './use-sort-types.ts';
 import * as styles from './listing-toolbar.styles.ts';
 

@@ -1,5 +1,5 @@
-import { SORT_TYPES } from '../../domain/sort-types.ts';
-import type { SortType } from '../../domain/sort-types.ts';
+import { SORT_TYPES } from '../../domain/search/sort-types.ts';
+import type { SortType } from '../../domain/search/sort-types.ts';
 import { usePage } from '../../parts/page.tsx';
 
 /** The orders that the page offers, as its editors say, else all; the one that is on is always among them [cms.page-fields]. */

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, radius, space, surface, target, type, weight } from '../../ui/tokens.ts';
+import { border, radius, space, surface, target, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;

@@ -1,13 +1,13 @@
-import { cheapestMonth, daysOfMonth, lowestOfMonths } from '../../domain/month-prices.ts';
-import { isByCar, TRIP_TYPES, tripMeaningOf } from '../../domain/trip-types.ts';
+import { cheapestMonth, daysOfMonth, lowestOfMonths } from '../../domain/prices/month-prices.ts';
+import { isByCar, TRIP_TYPES, tripMeaningOf } from '../../domain/search/trip-types.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { LOWEST_PRICES_PATH } from '../../domain/urls/lowest-prices-url.ts';
 import { FIELD } from '../../domain/urls/search-form.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';

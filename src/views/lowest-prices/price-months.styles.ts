@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, positive, surface, text, type, weight } from '../../ui/tokens.ts';
+import { action, positive, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const chart = css`
   display: block;

@@ -1,5 +1,5 @@
-import { cheapestMonth } from '../../domain/month-prices.ts';
-import type { MonthPrice } from '../../domain/month-prices.ts';
+import { cheapestMonth } from '../../domain/prices/month-prices.ts';
+import type { MonthPrice } from '../../domain/prices/month-prices.ts';
 import { useFormat } from '../../i18n/react.tsx';
 import * as styles from './price-months.styles.ts';
 

@@ -1,10 +1,10 @@
-import { daysOfMonth } from '../../domain/month-prices.ts';
-import type { SearchState } from '../../domain/search-state.ts';
+import { daysOfMonth } from '../../domain/prices/month-prices.ts';
+import type { SearchState } from '../../domain/search/search-state.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import * as styles from './lowest-prices-page.styles.ts';
 
 interface PriceTableProps {

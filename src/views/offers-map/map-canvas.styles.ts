@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, chosenInForcedColours, focus, radius, shadow, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, chosenInForcedColours, focus, radius, shadow, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const frame = css`
   position: relative;

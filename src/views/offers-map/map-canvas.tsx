@@ -4,12 +4,12 @@ import type { ReactNode, RefObject } from 'react';
 import { cx } from '@linaria/core';
 import { selectMapCanvas } from '../../../machines/map-canvas/map-canvas.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
-import type { Coordinates } from '../../domain/coordinates.ts';
-import { clustersAt, labelsApart, middleOf } from '../../domain/map-clusters.ts';
-import type { MapCluster, MapPoint } from '../../domain/map-clusters.ts';
+import type { Coordinates } from '../../domain/offers/coordinates.ts';
+import { clustersAt, labelsApart, middleOf } from '../../domain/offers/map-clusters.ts';
+import type { MapCluster, MapPoint } from '../../domain/offers/map-clusters.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import type { MapDrawing } from './map-drawing.ts';
 import * as styles from './map-canvas.styles.ts';
 

@@ -2,8 +2,8 @@
 import { Map as LibreMap, setWorkerUrl } from 'maplibre-gl';
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url';
 import regions from 'virtual:sold-regions';
-import type { Coordinates } from '../../domain/coordinates.ts';
-import { viewRadius } from '../../domain/map-clusters.ts';
+import type { Coordinates } from '../../domain/offers/coordinates.ts';
+import { viewRadius } from '../../domain/offers/map-clusters.ts';
 
 /** Natural Earth at 1 : 10 million: closer than this its coasts are not true. */
 const CLOSEST = 7.5;

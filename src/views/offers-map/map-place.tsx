@@ -1,5 +1,5 @@
 import { useFlow } from '../../bus/react.tsx';
-import { late, LateView } from '../../ui/late-view.tsx';
+import { late, LateView } from '../../ui/loading/late-view.tsx';
 
 const offersMap = late(async () => {
   const { withMessages } = await import('../../i18n/with-messages.tsx');

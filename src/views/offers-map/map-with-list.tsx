@@ -1,12 +1,12 @@
 import { MapPinned } from 'lucide';
 import { useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
-import type { Coordinates } from '../../domain/coordinates.ts';
-import type { Currency } from '../../domain/money.ts';
+import type { Coordinates } from '../../domain/offers/coordinates.ts';
+import type { Currency } from '../../domain/prices/money.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { MapCanvas } from './map-canvas.tsx';
 import type { MapDrawing } from './map-drawing.ts';

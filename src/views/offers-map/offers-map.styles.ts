@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, media, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /** Floats over the list: it takes no place that the list would lose when it comes. */
 export const open = css`

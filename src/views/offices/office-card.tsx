@@ -1,8 +1,8 @@
 import { Phone } from 'lucide';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { OfficeNow } from '../../routes/pages/offices.page.ts';
-import { Card, CardControl, CardLink } from '../../ui/card.tsx';
-import { Icon } from '../../ui/icon.tsx';
+import { Card, CardControl, CardLink } from '../../ui/surfaces/card.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { dialled } from '../shell/phone-number.ts';
 import { openingWords } from './opening-words.ts';

@@ -1,11 +1,11 @@
 import { Mail, MapPin, Phone } from 'lucide';
 import { addDays, weekday } from '../../domain/dates/iso-date.ts';
-import { linkRel } from '../../domain/links.ts';
+import { linkRel } from '../../domain/content/links.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { OfficeData } from '../../routes/pages/offices.page.ts';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { LinkButton } from '../../ui/button.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
+import { Breadcrumbs } from '../../ui/display/breadcrumbs.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { dialled } from '../shell/phone-number.ts';

@@ -1,11 +1,11 @@
 import { useTranslator } from '../../i18n/react.tsx';
 import { OFFICE_FIELD } from '../../domain/routes/office-field.ts';
 import type { OfficesData } from '../../routes/pages/offices.page.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { Breadcrumbs } from '../../ui/display/breadcrumbs.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { OfficeCard } from './office-card.tsx';

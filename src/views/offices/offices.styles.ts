@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, positive, radius, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+import { action, border, media, positive, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;

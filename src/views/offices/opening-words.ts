@@ -1,4 +1,4 @@
-import type { OpeningState } from '../../domain/opening-hours.ts';
+import type { OpeningState } from '../../domain/messages/opening-hours.ts';
 import type { Format } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 

@@ -3,9 +3,9 @@ import { selectCopies, selectFailure, selectOfflineView, selectProgress } from '
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './offline.styles.ts';
 
 /** What is stored on this device, the consent before it, and the way to remove it. */

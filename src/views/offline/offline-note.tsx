@@ -2,7 +2,7 @@ import { selectReadsCopyOf } from '../../../machines/offline-copies/offline-copi
 import { useRunningFlow } from '../../bus/react.tsx';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 
 /** Without network: from when what is read is. */
 export function OfflineNote() {

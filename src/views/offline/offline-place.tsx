@@ -1,6 +1,6 @@
 import { selectIsCustomer, selectReadsCopyOf } from '../../../machines/offline-copies/offline-copies.select.ts';
 import { useFlow } from '../../bus/react.tsx';
-import { late } from '../../ui/late-view.tsx';
+import { late } from '../../ui/loading/late-view.tsx';
 import { LatePart } from '../late-part.tsx';
 
 /** A document speaks one language. */

@@ -1,8 +1,8 @@
 import type { ChildView } from '../../../machines/participants/participants.select.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { afterPress } from '../../ui/after-press.ts';
-import { Field } from '../../ui/field.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
+import { afterPress } from '../../ui/loading/after-press.ts';
 
 interface ChildBirthDateProps {
   id: string;

@@ -3,10 +3,10 @@ import { selectEditor } from '../../../machines/participants/participants.select
 import { stateName } from '../../bus/flow-state.ts';
 import type { CommandOf } from '../../bus/flows.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { RoomFields } from './room-fields.tsx';
 import * as styles from './participants-editor.styles.ts';
 

@@ -2,8 +2,8 @@ import { Trash } from 'lucide';
 import type { RoomView } from '../../../machines/participants/participants.select.ts';
 import type { CommandOf } from '../../bus/flows.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
-import { Stepper } from '../../ui/stepper.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { Stepper } from '../../ui/controls/stepper.tsx';
 import { ChildBirthDate } from './child-birth-date.tsx';
 import * as styles from './participants-editor.styles.ts';
 

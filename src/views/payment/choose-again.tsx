@@ -3,7 +3,7 @@ import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import type { Order } from '../../routes/pages/payment.page.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 
 /** From an order that was cancelled back to its holiday, for the same party. */
 export function ChooseAgain({ order: { offer } }: { order: Order }) {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, text, type, weight } from '../../ui/tokens.ts';
+import { space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const payBy = css`
   margin-top: ${space[3]};

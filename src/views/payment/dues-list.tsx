@@ -1,9 +1,9 @@
-import { toMajor } from '../../domain/money.ts';
+import { toMajor } from '../../domain/prices/money.ts';
 import type { Format } from '../../i18n/format.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Order } from '../../routes/pages/payment.page.ts';
-import { SummaryList } from '../../ui/summary-list.tsx';
+import { SummaryList } from '../../ui/display/summary-list.tsx';
 import * as styles from './dues-list.styles.ts';
 import { paymentDues, type Due } from './payment-dues.ts';
 

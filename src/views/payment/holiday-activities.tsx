@@ -3,7 +3,7 @@ import { formatQueryString } from '../../domain/urls/query-string.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ActivityTile } from '../../routes/pages/excursions.page.ts';
 import type { Order } from '../../routes/pages/payment.page.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { ActivityTiles } from '../excursions/activity-tiles.tsx';
 import { useHref } from '../../parts/page.tsx';
 import * as styles from '../excursions/excursions.styles.ts';

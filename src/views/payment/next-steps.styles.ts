@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, space } from '../../ui/tokens.ts';
+import { action, border, media, space } from '../../ui/theme/tokens.ts';
 
 export const section = css`
   display: grid;

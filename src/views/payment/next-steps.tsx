@@ -2,7 +2,7 @@ import { FileText, Luggage, Wallet } from 'lucide';
 import type { IconNode } from 'lucide';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { Order } from '../../routes/pages/payment.page.ts';
-import { Icon } from '../../ui/icon.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
 import { paymentDues } from './payment-dues.ts';
 import * as styles from './next-steps.styles.ts';
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, space, type, weight } from '../../ui/tokens.ts';
+import { media, space, type, weight } from '../../ui/theme/tokens.ts';
 
 export const details = css`
   display: grid;

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { Order } from '../../routes/pages/payment.page.ts';
-import { Card } from '../../ui/card.tsx';
-import { OwnerLines, TravellerLines } from '../checkout/person-lines.tsx';
-import { PersonPrices } from '../checkout/person-prices.tsx';
-import { TripFactList } from '../checkout/trip-fact-list.tsx';
+import { Card } from '../../ui/surfaces/card.tsx';
+import { OwnerLines, TravellerLines } from '../checkout/summary/person-lines.tsx';
+import { PersonPrices } from '../checkout/summary/person-prices.tsx';
+import { TripFactList } from '../checkout/trip/trip-fact-list.tsx';
 import { DuesList } from './dues-list.tsx';
 import { orderParty } from './order-party.ts';
 import * as styles from './order-details.styles.ts';

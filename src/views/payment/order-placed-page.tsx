@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { paymentPath } from '../../domain/urls/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { OrderData } from '../../routes/pages/payment.page.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { HolidayActivities } from './holiday-activities.tsx';
 import { NextSteps } from './next-steps.tsx';

@@ -1,6 +1,6 @@
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Order } from '../../routes/pages/payment.page.ts';
-import { Badge } from '../../ui/badge.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
 
 const tones = { placed: 'warning', 'deposit-paid': 'info', paid: 'positive', cancelled: 'negative' } as const satisfies Record<Order['status'], string>;
 

@@ -1,6 +1,6 @@
 import { useFormat } from '../../i18n/react.tsx';
 import type { Order } from '../../routes/pages/payment.page.ts';
-import { TripSummary } from '../checkout/trip-summary.tsx';
+import { TripSummary } from '../checkout/trip/trip-summary.tsx';
 import { orderParty } from './order-party.ts';
 
 /** The holiday of an order, always in view. */

@@ -1,12 +1,12 @@
 import { selectOrder, selectOrderId, selectReference } from '../../../machines/payment/payment.select.ts';
 import type { PaymentStep } from '../../../machines/payment/payment.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { orderPlacedPath, processPaymentPath } from '../../domain/urls/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Cluster } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Cluster } from '../../ui/surfaces/layout.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 

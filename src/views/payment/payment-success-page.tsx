@@ -3,7 +3,7 @@ import { orderPlacedPath } from '../../domain/urls/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { OrderData } from '../../routes/pages/payment.page.ts';
-import { LinkButton } from '../../ui/button.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { ResultPage } from './result-page.tsx';
 
 /** The bank took the money [page.payment-success]. */

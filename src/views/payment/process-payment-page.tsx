@@ -2,12 +2,12 @@ import { selectIsAsking, selectProcessOrderId, selectProcessView, selectProgress
 import type { PaymentProgress, ProcessOutcome } from '../../../machines/payment-process/payment-process.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { paymentFailedPath, paymentPath, paymentSuccessPath } from '../../domain/urls/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Cluster, PageContainer } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Cluster, PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { TransferOrder } from './transfer-order.tsx';

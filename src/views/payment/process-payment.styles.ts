@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, radius, space, text } from '../../ui/tokens.ts';
+import { border, media, radius, space, text } from '../../ui/theme/tokens.ts';
 
 export const waited = css`
   color: ${text.muted};

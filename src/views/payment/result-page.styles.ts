@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, negative, positive, space, text, type, weight } from '../../ui/tokens.ts';
+import { media, negative, positive, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;

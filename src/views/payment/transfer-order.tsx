@@ -1,5 +1,5 @@
 import type { PaymentProgress } from '../../../machines/payment-process/payment-process.types.ts';
-import { toMajor } from '../../domain/money.ts';
+import { toMajor } from '../../domain/prices/money.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import * as styles from './process-payment.styles.ts';
 

@@ -1,5 +1,5 @@
-import { Field } from '../../ui/field.tsx';
-import { Select } from '../../ui/select.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { Select } from '../../ui/controls/select.tsx';
 
 interface FormSelectProps {
   /** Name of the form's field, and its id. */

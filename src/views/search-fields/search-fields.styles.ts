@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, radius, space, surface } from '../../ui/tokens.ts';
+import { border, radius, space, surface } from '../../ui/theme/tokens.ts';
 
 export const form = css`
   display: grid;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { layer, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { layer, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const share = css`
   position: relative;

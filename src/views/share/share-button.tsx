@@ -2,7 +2,7 @@ import { Share2 } from 'lucide';
 import { selectShareNotice } from '../../../machines/share/share.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
+import { Button } from '../../ui/controls/button.tsx';
 import * as styles from './share-button.styles.ts';
 
 /** Hands the page's address on; a press waits for its flow. */

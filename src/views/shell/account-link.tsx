@@ -3,7 +3,7 @@ import { selectCustomerName } from '../../../machines/session/session.select.ts'
 import { useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
-import { late, LateView } from '../../ui/late-view.tsx';
+import { late, LateView } from '../../ui/loading/late-view.tsx';
 import { HeaderLink } from './header-link.tsx';
 
 const badge = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('badge'));

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, media, space, target } from '../../ui/tokens.ts';
+import { action, media, space, target } from '../../ui/theme/tokens.ts';
 
 export const brand = css`
   display: flex;

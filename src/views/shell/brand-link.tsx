@@ -1,5 +1,5 @@
 import { useTranslator } from '../../i18n/react.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { BrandMark } from './brand-mark.tsx';
 import * as styles from './brand-link.styles.ts';

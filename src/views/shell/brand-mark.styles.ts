@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { accent } from '../../ui/tokens.ts';
+import { accent } from '../../ui/theme/tokens.ts';
 
 export const mark = css`
   width: 7.25rem;

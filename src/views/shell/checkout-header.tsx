@@ -1,8 +1,8 @@
 import { Phone } from 'lucide';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { dialled } from './phone-number.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { layer, media, radius, shadow, space, surface, text, type, weight } from '../../ui/tokens.ts';
+import { layer, media, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /**
  * First for the keyboard, last for the eye and sticky to the bottom edge: it takes room of its own at the very end, so the footer is

@@ -3,8 +3,8 @@ import { selectIsAsked, selectIsCustomising } from '../../../machines/consent/co
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/button.tsx';
-import { late } from '../../ui/late-view.tsx';
+import { Button } from '../../ui/controls/button.tsx';
+import { late } from '../../ui/loading/late-view.tsx';
 import { LatePart } from '../late-part.tsx';
 import { CmsLink } from './cms-link.tsx';
 import * as styles from './consent-banner.styles.ts';

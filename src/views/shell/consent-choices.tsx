@@ -2,7 +2,7 @@ import { selectDraft } from '../../../machines/consent/consent.select.ts';
 import type { ConsentCategory } from '../../../machines/consent/consent.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
+import { Checkbox } from '../../ui/controls/choice.tsx';
 import * as styles from './consent-banner.styles.ts';
 
 const CATEGORIES: readonly ConsentCategory[] = ['preferences', 'statistics', 'marketing'];

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { accent, action, media, radius, target, text, type, weight } from '../../ui/tokens.ts';
+import { accent, action, media, radius, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const link = css`
   position: relative;

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { cx } from '@linaria/core';
-import { LANGUAGES, localisedPath, splitLanguage } from '../../domain/language.ts';
-import type { Language } from '../../domain/language.ts';
+import { LANGUAGES, localisedPath, splitLanguage } from '../../domain/market/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
 import * as styles from './language-links.styles.ts';

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, media, radius, shadow, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+import { action, media, radius, shadow, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const menu = css`
   flex: none;

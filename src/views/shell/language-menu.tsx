@@ -1,8 +1,8 @@
 import { ChevronDown, Globe } from 'lucide';
 import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
-import { Icon } from '../../ui/icon.tsx';
-import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { LanguageLinks } from './language-links.tsx';
 import * as styles from './language-menu.styles.ts';
 

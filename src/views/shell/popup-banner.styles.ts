@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { radius, shadow, space, surface } from '../../ui/tokens.ts';
+import { radius, shadow, space, surface } from '../../ui/theme/tokens.ts';
 
 export const popup = css`
   position: fixed;

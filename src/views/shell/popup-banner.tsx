@@ -6,7 +6,7 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useContentLink } from '../../content/use-content-link.ts';
 import { popupImage } from '../../domain/urls/popup-image.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import * as styles from './popup-banner.styles.ts';
 
 /** The popup of a page: one image that leads on, and a way to close it [popup.click]. */

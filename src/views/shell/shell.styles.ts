@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, layer, radius, space, type, weight } from '../../ui/tokens.ts';
+import { action, layer, radius, space, type, weight } from '../../ui/theme/tokens.ts';
 
 export const shell = css`
   display: flex;

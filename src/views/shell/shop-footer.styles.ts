@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
-import { outOfSight } from '../../ui/out-of-sight.ts';
-import { action, border, media, space, surface, target, text, type, weight } from '../../ui/tokens.ts';
+import { outOfSight } from '../../ui/loading/out-of-sight.ts';
+import { action, border, media, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const footer = css`
   ${outOfSight({ phone: 82, tablet: 56, desktop: 33 })}

@@ -1,12 +1,12 @@
 import { cx } from '@linaria/core';
 import { Menu, Phone } from 'lucide';
-import { MARKET } from '../../domain/market.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
 import type { GlobalBlock } from '../../routes/page-state.ts';
-import { Icon } from '../../ui/icon.tsx';
-import { cachedMarkup } from '../../ui/cached-markup.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
+import { cachedMarkup } from '../../ui/loading/cached-markup.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { CmsLink } from './cms-link.tsx';
 import { HeaderLinks } from './header-links.tsx';

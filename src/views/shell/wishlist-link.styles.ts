@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, radius, shadow, space, surface, target, text, weight } from '../../ui/tokens.ts';
+import { action, border, radius, shadow, space, surface, target, text, weight } from '../../ui/theme/tokens.ts';
 
 export const refused = css`
   position: fixed;

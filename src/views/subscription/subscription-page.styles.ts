@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { negative, space, type, weight } from '../../ui/tokens.ts';
+import { negative, space, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   padding-block: ${space[6]} ${space[16]};

@@ -6,12 +6,12 @@ import type { SubscriptionPurpose } from '../../../machines/subscription/subscri
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Button, LinkButton } from '../../ui/button.tsx';
-import { Checkbox } from '../../ui/choice.tsx';
-import { Field } from '../../ui/field.tsx';
-import { PageContainer } from '../../ui/layout.tsx';
-import { Notice } from '../../ui/notice.tsx';
-import { TextInput } from '../../ui/text-input.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { Checkbox } from '../../ui/controls/choice.tsx';
+import { Field } from '../../ui/controls/field.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import type { SubscriptionData, SubscriptionOutcome } from '../../routes/pages/subscription.page.ts';
 import { useHref, usePage } from '../../parts/page.tsx';

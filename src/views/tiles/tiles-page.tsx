@@ -1,7 +1,7 @@
 import { PictureTileList } from '../../content/components/picture-tiles.tsx';
 import { usePage } from '../../parts/page.tsx';
 import type { TilesData } from '../../routes/pages/tiles.page.ts';
-import { PageContainer } from '../../ui/layout.tsx';
+import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import * as styles from './tiles-page.styles.ts';
 

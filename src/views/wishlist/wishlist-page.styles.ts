@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, radius, space, text, type, weight } from '../../ui/tokens.ts';
+import { border, media, radius, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   padding-block: ${space[6]} ${space[12]};

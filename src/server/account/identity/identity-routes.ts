@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { localisedPath, splitLanguage } from '../../../domain/language.ts';
-import { IDENTITY_CHECKS_COOKIE } from '../../../domain/page-audience.ts';
+import { localisedPath, splitLanguage } from '../../../domain/market/language.ts';
+import { IDENTITY_CHECKS_COOKIE } from '../../../domain/routes/page-audience.ts';
 import { formatQueryString } from '../../../domain/urls/query-string.ts';
 import { returnPathOf } from '../../../domain/urls/return-to.ts';
 import { dateOf } from '../../clock.ts';

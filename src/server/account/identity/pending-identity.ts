@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
-import { IDENTITY_COOKIE } from '../../../domain/page-audience.ts';
+import { IDENTITY_COOKIE } from '../../../domain/routes/page-audience.ts';
 import type { Schema } from '../../db/schema.ts';
 import { opaqueId } from '../../security/signature.ts';
 import { serverCookie } from '../../session/session-cookies.ts';

@@ -1,4 +1,4 @@
-import { deadlinesOf, nameChangeFeeOn } from '../../../domain/reservation-rights.ts';
+import { deadlinesOf, nameChangeFeeOn } from '../../../domain/booking/reservation-rights.ts';
 import { loginOfSecured } from '../../account/current-customer.ts';
 import { ownOrder } from '../../account/reservation-rows.ts';
 import { todayOf } from '../../clock.ts';

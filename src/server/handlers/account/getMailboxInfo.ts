@@ -1,4 +1,4 @@
-import { ATTACHMENT_BYTES, ATTACHMENT_TYPES, MESSAGE_LENGTH, MOST_ATTACHMENTS } from '../../../domain/message-limits.ts';
+import { ATTACHMENT_BYTES, ATTACHMENT_TYPES, MESSAGE_LENGTH, MOST_ATTACHMENTS } from '../../../domain/messages/message-limits.ts';
 import { loginOfSecured } from '../../account/current-customer.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { serviceNow } from '../../messages/service-now.ts';

@@ -1,5 +1,5 @@
 import { processPaymentPath } from '../../../domain/urls/checkout-url.ts';
-import { localisedPath } from '../../../domain/language.ts';
+import { localisedPath } from '../../../domain/market/language.ts';
 import { loginOfSecured } from '../../account/current-customer.ts';
 import { ownOrder } from '../../account/reservation-rows.ts';
 import type { Handler } from '../../contract/operations.ts';

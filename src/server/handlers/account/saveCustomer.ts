@@ -1,4 +1,4 @@
-import { nameError } from '../../../domain/checkout-rules.ts';
+import { nameError } from '../../../domain/booking/checkout-rules.ts';
 import { loginOfSecured } from '../../account/current-customer.ts';
 import { fieldProblem } from '../../account/registration.ts';
 import type { Handler } from '../../contract/operations.ts';

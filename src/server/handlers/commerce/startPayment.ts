@@ -1,4 +1,4 @@
-import { localisedPath } from '../../../domain/language.ts';
+import { localisedPath } from '../../../domain/market/language.ts';
 import { paymentConfirmPath, processPaymentPath } from '../../../domain/urls/checkout-url.ts';
 import { formatQueryString } from '../../../domain/urls/query-string.ts';
 import type { Handler } from '../../contract/operations.ts';

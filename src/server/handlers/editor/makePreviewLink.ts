@@ -1,4 +1,4 @@
-import { PREVIEW_PARAMETER } from '../../../domain/preview.ts';
+import { PREVIEW_PARAMETER } from '../../../domain/content/preview.ts';
 import { formatQueryString } from '../../../domain/urls/query-string.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { previewToken } from '../../security/preview-token.ts';

@@ -1,4 +1,4 @@
-import { requiredInfoOf } from '../../../domain/required-info.ts';
+import { requiredInfoOf } from '../../../domain/booking/required-info.ts';
 import { knownActivity } from '../../activities/show-activity.ts';
 import type { Handler } from '../../contract/operations.ts';
 

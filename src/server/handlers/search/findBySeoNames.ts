@@ -1,4 +1,4 @@
-import { tripTypeOfSlug } from '../../../domain/trip-types.ts';
+import { tripTypeOfSlug } from '../../../domain/search/trip-types.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
 import { listingMeaning } from '../../search-filters/listing-meaning.ts';

@@ -1,5 +1,5 @@
-import { MARKET } from '../../../domain/market.ts';
-import { formatMoney } from '../../../domain/money.ts';
+import { MARKET } from '../../../domain/market/market.ts';
+import { formatMoney } from '../../../domain/prices/money.ts';
 import { listingPath } from '../../../domain/urls/listing-url.ts';
 import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';

@@ -1,4 +1,4 @@
-import { defaultSearchState } from '../../../domain/search-state.ts';
+import { defaultSearchState } from '../../../domain/search/search-state.ts';
 import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { findNearestChanges } from '../../search-filters/find-nearest-changes.ts';

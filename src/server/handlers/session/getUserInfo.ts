@@ -1,4 +1,4 @@
-import { userStatusOf, VISITED_COOKIE } from '../../../domain/user-status.ts';
+import { userStatusOf, VISITED_COOKIE } from '../../../domain/visitor/user-status.ts';
 import { customerLoginOf } from '../../account/current-customer.ts';
 import { customerById } from '../../account/customer-rows.ts';
 import { dateOf } from '../../clock.ts';

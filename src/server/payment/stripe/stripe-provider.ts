@@ -1,7 +1,7 @@
 import Stripe from 'stripe';
 import type { Kysely } from 'kysely';
-import type { Language } from '../../../domain/language.ts';
-import type { Currency } from '../../../domain/money.ts';
+import type { Language } from '../../../domain/market/language.ts';
+import type { Currency } from '../../../domain/prices/money.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CancelAnswer, OpenedPayment, PaymentMethod, PaymentNotice, PaymentProvider, PaymentToStart } from '../payment-provider.ts';
 

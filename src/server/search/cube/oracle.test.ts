@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays } from '../../../domain/dates/iso-date.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
-import { SORT_TYPES } from '../../../domain/sort-types.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
+import { SORT_TYPES } from '../../../domain/search/sort-types.ts';
 import { HOTEL_TYPES } from '../../catalogue/hotel-kinds.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';

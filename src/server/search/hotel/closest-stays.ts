@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/hotel.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
-import { stayDistance } from '../../../domain/stay-distance.ts';
+import { stayDistance } from '../../../domain/offers/stay-distance.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
 import { formatOfferCode, parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import { boardIdOf } from '../../catalogue/boards.ts';
 import type { Schema } from '../../db/schema.ts';

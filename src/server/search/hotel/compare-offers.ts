@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/wishlist.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
 import { parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SearchContext } from '../prices/catalogue-window.ts';

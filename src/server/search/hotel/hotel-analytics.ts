@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/hotel.ts';
 import { diffDays } from '../../../domain/dates/iso-date.ts';
-import { partyOf, type Occupancy } from '../../../domain/participants.ts';
+import { partyOf, type Occupancy } from '../../../domain/search/participants.ts';
 import { parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SearchContext } from '../prices/catalogue-window.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/hotel.ts';
-import type { Language } from '../../../domain/language.ts';
-import { allowsMultiroom, type TripType } from '../../../domain/trip-types.ts';
+import type { Language } from '../../../domain/market/language.ts';
+import { allowsMultiroom, type TripType } from '../../../domain/search/trip-types.ts';
 import { hotelPath } from '../../../domain/urls/hotel-url.ts';
 import { FACILITIES } from '../../catalogue/facilities.ts';
 import type { HotelKind } from '../../catalogue/hotel-kinds.ts';

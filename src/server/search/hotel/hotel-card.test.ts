@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { addDays, diffDays } from '../../../domain/dates/iso-date.ts';
-import { LANGUAGES } from '../../../domain/language.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
-import { TRIP_TYPES } from '../../../domain/trip-types.ts';
+import { LANGUAGES } from '../../../domain/market/language.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
+import { TRIP_TYPES } from '../../../domain/search/trip-types.ts';
 import { formatOfferCode, parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnPostgresql, TEST_TODAY } from '../../testing/test-database.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/hotel.ts';
-import type { Language } from '../../../domain/language.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
-import { isByCar, type TripType } from '../../../domain/trip-types.ts';
+import type { Language } from '../../../domain/market/language.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
+import { isByCar, type TripType } from '../../../domain/search/trip-types.ts';
 import { BOARDS, boardIdOf } from '../../catalogue/boards.ts';
 import type { Schema } from '../../db/schema.ts';
 import { listAirports } from '../listing/airports.ts';

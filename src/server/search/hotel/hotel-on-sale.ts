@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
-import type { Occupancy } from '../../../domain/participants.ts';
-import { personPercents, totalOf, type PricePolicy } from '../../../domain/party-price.ts';
-import type { TripType } from '../../../domain/trip-types.ts';
+import { personPercents, totalOf, type PricePolicy } from '../../../domain/prices/party-price.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
+import type { TripType } from '../../../domain/search/trip-types.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../../catalogue/cell-layout.ts';
 import type { Schema } from '../../db/schema.ts';
 import { dateOf, type CatalogueWindow } from '../prices/catalogue-window.ts';

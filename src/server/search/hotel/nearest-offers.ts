@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../../../domain/language.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
+import type { Language } from '../../../domain/market/language.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
 import type { OfferIdentity } from '../../../domain/urls/offer-code.ts';
 import { boardIdOf } from '../../catalogue/boards.ts';
 import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';

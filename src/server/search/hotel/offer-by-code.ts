@@ -1,8 +1,8 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/hotel.ts';
-import { isBookableOn } from '../../../domain/bookable-until.ts';
+import { isBookableOn } from '../../../domain/booking/bookable-until.ts';
 import { addDays } from '../../../domain/dates/iso-date.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
 import { parseOfferCode, type OfferIdentity } from '../../../domain/urls/offer-code.ts';
 import { boardIdOf } from '../../catalogue/boards.ts';
 import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { Occupancy } from '../../../domain/participants.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
 import { formatOfferCode } from '../../../domain/urls/offer-code.ts';
 import { boardIdOf } from '../../catalogue/boards.ts';
 import type { Schema } from '../../db/schema.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/common.ts';
 import { addDays } from '../../../domain/dates/iso-date.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
 import { formatOfferCode, parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import { boardIdOf } from '../../catalogue/boards.ts';
 import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';

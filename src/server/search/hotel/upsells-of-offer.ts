@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { addDays } from '../../../domain/dates/iso-date.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
 import { formatOfferCode, parseOfferCode, type OfferIdentity } from '../../../domain/urls/offer-code.ts';
 import { BOARDS, boardIdOf } from '../../catalogue/boards.ts';
 import { UNAVAILABLE } from '../../catalogue/cell-layout.ts';

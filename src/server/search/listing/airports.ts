@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { TripType } from '../../../domain/trip-types.ts';
+import type { TripType } from '../../../domain/search/trip-types.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SearchContext } from '../prices/catalogue-window.ts';
 

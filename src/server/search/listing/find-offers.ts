@@ -1,6 +1,6 @@
 import { sql, type Kysely, type RawBuilder } from 'kysely';
 import type { components } from '../../../../openapi/generated/common.ts';
-import type { SortType } from '../../../domain/sort-types.ts';
+import type { SortType } from '../../../domain/search/sort-types.ts';
 import type { Names } from '../../db/schema.search.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { SearchContext } from '../prices/catalogue-window.ts';

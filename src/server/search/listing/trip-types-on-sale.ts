@@ -1,5 +1,5 @@
 import { sql, type Kysely } from 'kysely';
-import { TRIP_TYPES, type TripType } from '../../../domain/trip-types.ts';
+import { TRIP_TYPES, type TripType } from '../../../domain/search/trip-types.ts';
 import { runsOf, UNAVAILABLE } from '../../catalogue/cell-layout.ts';
 import type { Schema } from '../../db/schema.ts';
 import { readWindow, type SearchContext } from '../prices/catalogue-window.ts';

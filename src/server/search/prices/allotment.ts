@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { isBookableOn } from '../../../domain/bookable-until.ts';
+import { isBookableOn } from '../../../domain/booking/bookable-until.ts';
 import { addDays } from '../../../domain/dates/iso-date.ts';
 import { parseOfferCode, type OfferIdentity } from '../../../domain/urls/offer-code.ts';
 import type { Schema } from '../../db/schema.ts';

@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import { addDays, diffDays } from '../../../domain/dates/iso-date.ts';
-import type { Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/market/language.ts';
 import { CELL_DAYS } from '../../catalogue/cell-layout.ts';
 import type { Schema } from '../../db/schema.ts';
 

@@ -1,6 +1,6 @@
 import { addDays, ageOn } from '../../../domain/dates/iso-date.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
-import { personPrices, roomsTotal, type PricedRoom, type PricePolicy } from '../../../domain/party-price.ts';
+import { personPrices, roomsTotal, type PricedRoom, type PricePolicy } from '../../../domain/prices/party-price.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
 import type { CatalogueWindow } from './catalogue-window.ts';
 import { dateOf, dayOf } from './catalogue-window.ts';
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Kysely } from 'kysely';
-import type { Language } from '../../../domain/language.ts';
+import type { Language } from '../../../domain/market/language.ts';
 import type { Schema } from '../../db/schema.ts';
 import type { CatalogueWindow } from '../prices/catalogue-window.ts';
 import { readOfferRows, type FlightRow, type FoundOffer, type HotelRow, type Named, type OfferRow } from './read-offers.ts';

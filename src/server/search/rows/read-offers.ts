@@ -1,10 +1,10 @@
 import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/common.ts';
 import { addDays } from '../../../domain/dates/iso-date.ts';
-import type { Language } from '../../../domain/language.ts';
-import { participantsCount, type Occupancy } from '../../../domain/participants.ts';
-import { perPerson, type PricePolicy } from '../../../domain/party-price.ts';
-import type { TripType } from '../../../domain/trip-types.ts';
+import type { Language } from '../../../domain/market/language.ts';
+import { participantsCount, type Occupancy } from '../../../domain/search/participants.ts';
+import { perPerson, type PricePolicy } from '../../../domain/prices/party-price.ts';
+import type { TripType } from '../../../domain/search/trip-types.ts';
 import { hotelPath } from '../../../domain/urls/hotel-url.ts';
 import { BY_CAR_AIRPORT_CODE, formatOfferCode, withOfferCode } from '../../../domain/urls/offer-code.ts';
 import { AIRLINES } from '../../catalogue/airlines.ts';

@@ -1,8 +1,8 @@
 /** For tests: one hotel's offers read one by one, as the price list says, without a look at how search does it. */
 import { sql, type Kysely } from 'kysely';
 import { addDays, ageOn, diffDays } from '../../../domain/dates/iso-date.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
-import { roomsTotal, type PricePolicy } from '../../../domain/party-price.ts';
+import { roomsTotal, type PricePolicy } from '../../../domain/prices/party-price.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
 import { formatOfferCode } from '../../../domain/urls/offer-code.ts';
 import { boardById, type BoardCode } from '../../catalogue/boards.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../../catalogue/cell-layout.ts';

@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { addDays } from '../../../domain/dates/iso-date.ts';
-import type { SortType } from '../../../domain/sort-types.ts';
-import type { TripType } from '../../../domain/trip-types.ts';
+import type { SortType } from '../../../domain/search/sort-types.ts';
+import type { TripType } from '../../../domain/search/trip-types.ts';
 import { formatOfferCode } from '../../../domain/urls/offer-code.ts';
 import { boardById } from '../../catalogue/boards.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../../catalogue/cell-layout.ts';

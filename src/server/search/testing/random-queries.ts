@@ -1,8 +1,8 @@
 /** For tests: searches that the form could send, and some that it could not. */
 import fc from 'fast-check';
 import { addDays } from '../../../domain/dates/iso-date.ts';
-import type { Occupancy } from '../../../domain/participants.ts';
-import { TRIP_TYPES, type TripType } from '../../../domain/trip-types.ts';
+import type { Occupancy } from '../../../domain/search/participants.ts';
+import { TRIP_TYPES, type TripType } from '../../../domain/search/trip-types.ts';
 import { TEST_TODAY } from '../../testing/test-database.ts';
 import { anyTrip, type SearchQuery } from '../search-query.ts';
 

@@ -1,7 +1,7 @@
 import { boardIdOf, BOARDS } from '../../../catalogue/boards.ts';
 import { UNAVAILABLE } from '../../../catalogue/cell-layout.ts';
-import type { Occupancy } from '../../../../domain/participants.ts';
-import type { TripType } from '../../../../domain/trip-types.ts';
+import type { Occupancy } from '../../../../domain/search/participants.ts';
+import type { TripType } from '../../../../domain/search/trip-types.ts';
 import { formatOfferCode } from '../../../../domain/urls/offer-code.ts';
 import type { PricedDay, Stay } from '../../hotel/price-calendar.ts';
 import type { Cube, CubeHotel, CubeRoomKind } from '../memory/cube.ts';

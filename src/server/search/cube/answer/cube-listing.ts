@@ -1,4 +1,4 @@
-import type { SortType } from '../../../../domain/sort-types.ts';
+import type { SortType } from '../../../../domain/search/sort-types.ts';
 import type { FoundOffer } from '../../rows/read-offers.ts';
 import type { ResultPage } from '../../search-query.ts';
 import type { Cube, CubeHotel, CubePlace } from '../memory/cube.ts';

@@ -1,4 +1,4 @@
-import { TRIP_TYPES, type TripType } from '../../../../domain/trip-types.ts';
+import { TRIP_TYPES, type TripType } from '../../../../domain/search/trip-types.ts';
 import { UNAVAILABLE } from '../../../catalogue/cell-layout.ts';
 import type { TripTypesOnSale } from '../../listing/trip-types-on-sale.ts';
 import type { Cube, CubePlace } from '../memory/cube.ts';

@@ -1,5 +1,5 @@
 /** Who travels and what they pay, in the cube's own arithmetic: SQL's is the oracle it is held against. */
-import type { Occupancy } from '../../../../domain/participants.ts';
+import type { Occupancy } from '../../../../domain/search/participants.ts';
 
 const DAY_MS = 86_400_000;
 

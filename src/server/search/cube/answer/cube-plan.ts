@@ -1,7 +1,7 @@
 import { BOARDS } from '../../../catalogue/boards.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../../../catalogue/cell-layout.ts';
 import { HOTEL_KINDS } from '../../../catalogue/hotel-kinds.ts';
-import type { Occupancy } from '../../../../domain/participants.ts';
+import type { Occupancy } from '../../../../domain/search/participants.ts';
 import { DAYS_ON_SALE } from '../../prices/catalogue-window.ts';
 import type { SearchQuery } from '../../search-query.ts';
 import type { Cube, CubeHotel } from '../memory/cube.ts';

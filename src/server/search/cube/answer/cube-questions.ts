@@ -1,4 +1,4 @@
-import type { Occupancy } from '../../../../domain/participants.ts';
+import type { Occupancy } from '../../../../domain/search/participants.ts';
 import type { OffersPage } from '../../hotel/all-offers.ts';
 import type { CalendarDay } from '../../listing/calendar-offers.ts';
 import type { CatalogueWindow } from '../../prices/catalogue-window.ts';

@@ -1,4 +1,4 @@
-import type { TripType } from '../../../../domain/trip-types.ts';
+import type { TripType } from '../../../../domain/search/trip-types.ts';
 import type { Names } from '../../../db/schema.search.ts';
 import type { CubePolicy } from '../answer/cube-party.ts';
 import { bytesOf, type PackedHotel } from './packed-hotel.ts';

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
-import type { Language } from '../../../../domain/language.ts';
-import type { Occupancy } from '../../../../domain/participants.ts';
+import type { Language } from '../../../../domain/market/language.ts';
+import type { Occupancy } from '../../../../domain/search/participants.ts';
 import type { Schema } from '../../../db/schema.ts';
 import { cachedOfferRows } from '../../rows/offer-row-cache.ts';
 import type { OfferSearch } from '../../offer-search.ts';

@@ -1,0 +1,161 @@
+/** A complaint from both ends: a customer writes it, an agent whom an admin has added takes and answers it, the customer reads the answer. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../accessibility.ts';
+import { ADMIN } from '../../admin.ts';
+import { becomeCustomer } from '../../customer.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
+import { openMail } from '../../sandbox-mail.ts';
+import { AS_CLIENT, placeOrder } from '../../shop-api.ts';
+
+const main = (page: Page) => page.locator('main[data-page]');
+
+test('a customer complains, an agent answers by a template, and mail and page bring the answer [account.complaints]', { tag: '@phone' }, async ({ page, browser, troubles }, testInfo) => {
+  test.slow();
+  forgive(troubles, FAILED_REQUEST);
+  const id = crypto.randomUUID().slice(0, 8);
+  const email = `reklamace-${id}@example.cz`;
+  await becomeCustomer(page, email);
+  const order = await placeOrder(page, testInfo);
+
+  await open(page, '/mytui/complaints');
+  const form = page.locator('[data-flow="complaint"]');
+  await form.getByLabel('Zájezd').selectOption({ label: `${order.offer.hotelName}, ${order.number}` });
+  await form.getByLabel('Čeho se to týká').selectOption('Strava');
+  await form.getByLabel('Kdy se to stalo').fill(Temporal.Now.plainDateISO('Europe/Prague').subtract({ days: 1 }).toString());
+  await form.getByLabel('Řekli jste to někomu na místě?').selectOption('Ano');
+  await form.getByRole('button', { name: 'Odeslat reklamaci' }).click();
+  await expect(form.getByLabel('Komu a kdy')).toHaveAccessibleDescription(/Vyplňte prosím/);
+  await form.getByLabel('Řekli jste to někomu na místě?').selectOption('Ne');
+  await form.getByLabel('Co se stalo').fill('x'.repeat(5001));
+  await form.getByRole('button', { name: 'Odeslat reklamaci' }).click();
+  await expect(form.getByLabel('Co se stalo')).toHaveAccessibleDescription(/má 5001 znaků, vejde se 5000/);
+  await form.getByLabel('Co se stalo').fill('Snídaně byla každý den studená a bazén zavřený.');
+  await form.getByLabel('Co od nás čekáte').selectOption('Slevu z ceny zájezdu');
+  await form.getByLabel('Kolik korun žádáte').fill('1500');
+  await form.locator('input[type=file]').setInputFiles([
+    { name: 'bazén.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper that is long enough') },
+    { name: '../../x.pdf', mimeType: 'application/pdf', buffer: Buffer.from('#!/bin/sh\nrm -rf / # long enough to be looked at') },
+  ]);
+  await expect(form.getByRole('alert').filter({ hasText: 'x.pdf: takový soubor nepřijímáme' })).toBeVisible();
+  await expect(form.getByRole('listitem').filter({ hasText: 'bazén.pdf' })).toBeVisible();
+  await expectAccessible(page);
+  await testInfo.attach('complaint form', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+  await form.getByRole('button', { name: 'Odeslat reklamaci' }).click();
+  await expect(form).toHaveAttribute('data-state', 'submitted');
+  await expect(form).toContainText(/Reklamaci R-\d{4}-\d{6} máme\. Přijetí potvrdíme do \d\d\.\d\d\.\d{4}/);
+  await form.getByRole('link', { name: 'Otevřít reklamaci' }).click();
+  await isOn(page, 'mytuiComplaintsId');
+  await expect(main(page)).toContainText('Přijato, potvrdíme do');
+  const number = await main(page).getByRole('heading', { level: 2, name: /^R-/ }).innerText();
+
+  const staff = await (await browser.newContext({ viewport: page.viewportSize(), locale: 'cs-CZ' })).newPage();
+  await open(staff, '/editor');
+  await signIn(staff, ADMIN.email, ADMIN.password);
+  const people = staff.locator('[data-flow="staffForm"]');
+  const agent = { email: `agent-${id}@zefira.example`, name: `Agent ${id}`, password: 'dlouhé heslo agenta 42' };
+  await people.getByLabel('Jméno').fill(agent.name);
+  await people.getByLabel('E-mail kolegy').fill(agent.email);
+  await people.getByLabel('První heslo').fill(agent.password);
+  await people.getByRole('button', { name: 'Přidat', exact: true }).click();
+  await expect(people).toContainText(`${agent.name} se může přihlásit.`);
+  await staff.getByRole('button', { name: 'Odhlásit' }).click();
+
+  await open(staff, '/editor/desk');
+  await signIn(staff, agent.email, agent.password);
+  const desk = staff.locator('[data-flow="desk"]');
+  await testInfo.attach('inbox', { body: await staff.screenshot({ fullPage: true }), contentType: 'image/png' });
+  await desk.getByRole('button', { name: `Reklamace ${number}` }).click();
+  await desk.getByRole('button', { name: 'Převzít' }).click();
+  await expect(desk).toContainText('Mám já');
+  await expect(desk).toContainText(order.number);
+  await desk.getByRole('button', { name: 'Potvrdit přijetí' }).click();
+  await expect(desk.getByRole('button', { name: 'Potvrdit přijetí' })).toHaveCount(0);
+  await expect(desk.getByRole('link', { name: 'bazén.pdf' })).toBeVisible();
+  await desk.getByLabel('Šablona').selectOption('Vrátíme peníze');
+  await expect(desk.getByLabel('Odpověď (Čeština)')).toHaveValue(new RegExp(number));
+  await expectAccessible(staff);
+  await testInfo.attach('desk', { body: await staff.screenshot({ fullPage: true }), contentType: 'image/png' });
+  await desk.getByRole('button', { name: 'Odeslat odpověď' }).click();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Peníze vám vrátíme do 14 dnů' })).toBeVisible();
+
+  await openMail(page, email, `Odpověď na reklamaci ${number}`);
+  await page.getByRole('link', { name: /\/mytui\/complaints\// }).first().click();
+  await isOn(page, 'mytuiComplaintsId');
+  await expect(main(page)).toContainText('Odpověděli jsme');
+  await expect(main(page)).toContainText('Peníze vám vrátíme do 14 dnů');
+  await expect(page.getByRole('log').locator('[data-status]').filter({ hasText: 'bazén.pdf' })).toHaveAttribute('data-status', 'seen');
+  await testInfo.attach('answer', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+  // Opened, it waits for nobody any more; and from here on each sees the other's words without a press.
+  await expect(page.locator('[data-unread]')).toHaveCount(0);
+  const writes = async (text: string) => {
+    await page.getByLabel('Vaše zpráva').fill(text);
+    await page.getByRole('button', { name: 'Odeslat', exact: true }).click();
+    await expect(desk.getByRole('listitem').filter({ hasText: text })).toBeVisible();
+  };
+  // Whoever only reads is not moved by what comes, nor who writes.
+  const answer = desk.getByLabel('Odpověď (Čeština)');
+  await staff.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await writes('Děkuji, souhlasím.');
+  expect(await staff.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+  await answer.fill('x'.repeat(5001));
+  await writes('A kdy přijdou?');
+  await expect(answer).toBeFocused();
+  await desk.getByRole('button', { name: 'Odeslat odpověď' }).click();
+  await expect(answer).toHaveAccessibleDescription(/má 5001 znaků, vejde se 5000/);
+  await expect(answer).toHaveValue('x'.repeat(5001));
+  await answer.fill('Peníze jsou na cestě.');
+  await desk.locator('input[type=file]').setInputFiles([
+    { name: 'platba.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 a paper that is long enough') },
+    { name: 'platba.html', mimeType: 'text/html', buffer: Buffer.from('<!doctype html><p>a page that is long enough') },
+  ]);
+  await expect(desk.getByRole('alert').filter({ hasText: 'platba.html: takový soubor nepřijímáme' })).toBeVisible();
+  await expectAccessible(staff);
+  await testInfo.attach('desk with files', { body: await staff.screenshot({ fullPage: true }), contentType: 'image/png' });
+  await desk.getByRole('button', { name: 'Odeslat odpověď' }).click();
+  const sent = page.getByRole('log').getByRole('listitem').filter({ hasText: 'Peníze jsou na cestě.' });
+  const [download] = await Promise.all([page.waitForEvent('download'), sent.getByRole('link', { name: 'platba.pdf' }).click()]);
+  expect(download.suggestedFilename()).toBe('platba.pdf');
+  await expect(page.getByRole('log').getByRole('listitem').filter({ hasText: 'Děkuji, souhlasím.' })).toHaveAttribute('data-status', 'seen');
+
+  await desk.getByText('Nové časy letu').click();
+  await desk.getByLabel('Odlet').fill('05:05');
+  await desk.getByLabel('Přílet').fill('08:10');
+  await desk.getByRole('button', { name: 'Změnit a oznámit' }).click();
+  await expect(desk.getByText('05:05–08:10')).toBeVisible();
+
+  // A chat has no subject: it is found by its words, taken and answered by keys, and counted on whichever page the customer is.
+  await page.request.post('/api/www/chat/messages', { data: { text: `Parkování ${id}?`, clientId: `parking-${id}`, attachments: [], email: '' }, headers: AS_CLIENT });
+  await desk.getByRole('button', { name: 'Zpět na seznam' }).press('Enter');
+  await desk.getByRole('button', { name: `Parkování ${id}?` }).press('Enter');
+  await expect(desk.getByRole('button', { name: 'Převzít' })).toBeVisible();
+  await expect(desk).toBeFocused();
+  await desk.getByRole('button', { name: 'Převzít' }).press('Enter');
+  await expect(desk.getByRole('group', { name: 'Kdo odpovídá' })).toBeFocused();
+  await answer.fill('Parkovat jde u letiště.');
+  await desk.getByRole('button', { name: 'Zpět na seznam' }).press('Enter');
+  await desk.getByRole('button', { name: `Parkování ${id}?` }).press('Enter');
+  await expect(answer).toHaveValue('Parkovat jde u letiště.');
+  await desk.getByRole('button', { name: 'Odeslat odpověď' }).press('Enter');
+  await expect(page.locator('[data-unread]')).toHaveText(/1 nová zpráva/);
+  await openMail(page, 'jana@example.com', `Změna letu k rezervaci ${order.number}`);
+  await page.getByRole('link', { name: /\/travel/ }).first().click();
+  await isOn(page, 'mytuiReservationTravel');
+  await expect(main(page)).toContainText('05:05');
+
+  await staff.getByRole('button', { name: 'Odhlásit' }).click();
+  await open(staff, '/editor');
+  await signIn(staff, ADMIN.email, ADMIN.password);
+  await people.getByRole('button', { name: `Odebrat: ${agent.name}` }).click();
+  await people.getByRole('button', { name: 'Opravdu odebrat' }).click();
+  await expect(people.getByText(agent.email)).toHaveCount(0);
+  await expectAccessible(staff);
+  await testInfo.attach('staff', { body: await staff.screenshot({ fullPage: true }), contentType: 'image/png' });
+  await staff.context().close();
+  forgive(troubles, FAILED_REQUEST);
+});
+
+async function signIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
+  await page.getByLabel('Heslo', { exact: true }).fill(password);
+  await page.keyboard.press('Enter');
+}

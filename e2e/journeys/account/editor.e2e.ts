@@ -1,0 +1,146 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { ADMIN } from '../../admin.ts';
+import { Checkout } from '../../pages/checkout.page.ts';
+import { Search } from '../../pages/search.page.ts';
+import { fillCart, someOffer } from '../../shop-api.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
+
+const TITLES = { cs: 'Léto u moře', pl: 'Lato nad morzem', ro: 'Vară la mare', uk: 'Літо біля моря', hu: 'Nyár a tengernél' } as const;
+
+/** An editor's own photograph. */
+const PHOTO = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#0a7d8c' } }).jpeg().toBuffer();
+
+async function signIn(page: Page): Promise<void> {
+  await open(page, '/editor');
+  await page.getByLabel('E-mail').fill(ADMIN.email);
+  await page.getByLabel('Heslo').fill(ADMIN.password);
+  await page.getByRole('button', { name: 'Přihlásit se' }).click();
+  await expect(page.getByRole('heading', { name: 'Stránky' })).toBeVisible();
+}
+
+/** A control by its place in the document, with the groups around it open. */
+async function field(page: Page, id: string): Promise<Locator> {
+  const closed = page.locator(`details:not([open]):has(#${id})`).first();
+  while (await closed.count() > 0) await closed.locator('> summary').click();
+  return page.locator(`#${id}`);
+}
+
+async function save(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Koncept$/ })).toBeVisible();
+}
+
+async function publish(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Zveřejnit' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Zveřejněno$/ })).toBeVisible();
+}
+
+test('an editor makes a campaign with a popup in five languages, looks at it, plans it, publishes it and goes back; two at once lose nothing [cms.preview] [page.campaigns] [cms.search-visible]', async ({ page, browser, baseURL, troubles }, testInfo) => {
+  test.setTimeout(240_000);
+  const name = `leto-${testInfo.project.name}-${Date.now().toString(36)}`;
+  await signIn(page);
+
+  await page.getByLabel('Nové vyskakovací okno').fill(name);
+  await page.getByRole('button', { name: 'Vytvořit' }).last().click();
+  for (const device of ['desktop', 'mobile'] as const) {
+    // A file that is not what its name says is refused in words, and the right one is shown at once.
+    const file = await field(page, `variants-${device}-image-src-file`);
+    await file.setInputFiles({ name: 'letak.png', mimeType: 'image/png', buffer: await PHOTO });
+    await expect(page.getByText('Soubor je jiného druhu, než říká jeho název.')).toBeVisible();
+    await file.setInputFiles({ name: 'letak.jpg', mimeType: 'image/jpeg', buffer: await PHOTO });
+    await expect(page.locator(`#variants-${device}-image-src`)).toHaveValue(/^\/images\/file\/uploads\/[\w-]{22}$/);
+    await expect.poll(() => page.locator(`#variants-${device}-image-src-file ~ img, div:has(> div > #variants-${device}-image-src-file) > img`).evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(256);
+    await (await field(page, `variants-${device}-image-alt`)).fill('Zátoka');
+  }
+  await save(page);
+  await publish(page);
+  await page.getByRole('button', { name: 'Zpět na seznam' }).click();
+
+  await page.getByLabel('Nová stránka').fill(name);
+  await page.getByRole('button', { name: 'Vytvořit' }).first().click();
+  await page.locator('#popup').fill(name);
+  await (await field(page, 'searchCriteria-tripType')).selectOption('WS');
+  await page.locator('#searchCriteria-code').fill(name);
+  await page.locator('summary', { hasText: /^Metadata$/ }).click();
+  await page.locator('summary:text-is("Metadata") + div').getByRole('button', { name: 'Přidat' }).click();
+  await (await field(page, 'metaProperties-0-key')).fill('title');
+  for (const [language, title] of Object.entries(TITLES)) {
+    await page.getByLabel('Jazyk textů').selectOption(language);
+    await page.locator('#metaProperties-0-value').fill(title);
+  }
+  await page.getByLabel('Jazyk textů').selectOption('cs');
+  await save(page);
+
+  // Beside the form, as nobody else sees it yet.
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText(TITLES.cs);
+  await page.locator('#preview-device').selectOption('mobile');
+  await expect(page.frameLocator('iframe').locator('h1')).toHaveText(TITLES.cs);
+  const visitor = await browser.newPage({ baseURL: baseURL! });
+  expect((await visitor.goto(`/${name}`))!.status()).toBe(404);
+
+  // A plan that is taken back, then at once.
+  await page.getByLabel('Zveřejnit od').fill('2099-01-01T08:00');
+  await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();
+  await page.locator('summary', { hasText: /^Historie$/ }).click();
+  await page.getByRole('button', { name: 'Zrušit plán' }).click();
+  await expect(page.getByRole('button', { name: 'Zrušit plán' })).toBeHidden();
+  expect((await visitor.goto(`/${name}`))!.status()).toBe(404);
+  await page.getByLabel('Zveřejnit od').fill('');
+  await publish(page);
+  for (const [language, title] of Object.entries(TITLES)) {
+    await visitor.goto(`${language === 'cs' ? '' : `/${language}`}/${name}`);
+    await isOn(visitor, 'listing');
+    await expect(visitor.locator('h1')).toHaveText(title);
+  }
+  expect(await visitor.locator('#page-state').textContent()).toContain(`"popup":{"name":"${name}"`);
+  // The page's own search goes on with the campaign's code.
+  await open(visitor, `/${name}`);
+  await new Search(visitor).submit();
+  await expect(visitor).toHaveURL(new RegExp(`criteria:${name}`));
+  // Somebody buys meanwhile, and has written half of it when the page is published anew.
+  const offer = await someOffer(visitor, testInfo);
+  await fillCart(visitor, offer);
+  await open(visitor, `/checkout/rezervace/${offer.offerCode}`);
+  const buyer = new Checkout(visitor);
+  await buyer.ownerField('Jméno').fill('Eva');
+
+  // Somebody else has it open and saves first.
+  const other = await browser.newPage({ baseURL: baseURL! });
+  await signIn(other);
+  await other.getByRole('button', { name, exact: true }).first().click();
+  await expect(other.locator('#metaProperties-0-value')).toHaveValue(TITLES.cs);
+  await other.locator('#metaProperties-0-value').fill('Jejich léto');
+  await save(other);
+  await page.locator('#metaProperties-0-value').fill('Moje léto');
+  await page.getByRole('button', { name: 'Uložit koncept' }).click();
+  await expect(page.getByText('Mezitím uložil někdo jiný')).toBeVisible();
+  await expect(page.getByLabel('Vaše verze')).toHaveValue(/Moje léto/);
+  await expect(page.getByLabel('Uložená verze')).toHaveValue(/Jejich léto/);
+  await page.getByRole('button', { name: 'Uložit moji verzi jako novější' }).click();
+  await expect(page.getByText('Mezitím uložil někdo jiný')).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: /^Koncept$/ })).toBeVisible();
+
+  // Back to what the other one had written, and to the first version.
+  await page.getByRole('listitem').filter({ hasText: 'Verze 2' }).getByRole('button', { name: 'Vrátit tuto verzi' }).click();
+  await expect(page.locator('#metaProperties-0-value')).toHaveValue('Jejich léto');
+  await page.getByRole('listitem').filter({ hasText: 'Verze 1' }).getByRole('button', { name: 'Vrátit tuto verzi' }).click();
+  // What is not saved is asked about first.
+  await page.getByRole('button', { name: 'Zahodit změny' }).click();
+  await expect(page.locator('#metaProperties-0-value')).toHaveValue(TITLES.cs);
+  const search = page.locator('details').filter({ has: page.locator('> summary', { hasText: /^Vyhledávání$/ }) });
+  await search.locator('> summary').click();
+  await search.getByLabel('Viditelné').uncheck();
+  await save(page);
+  await publish(page);
+  await buyer.ownerField('Příjmení').fill('Nová');
+  await expect(visitor.getByText('Rozepsané údaje jsou uložené')).toBeVisible();
+  await visitor.reload();
+  await expect(buyer.ownerField('Jméno')).toHaveValue('Eva');
+  await expect(buyer.ownerField('Příjmení')).toHaveValue('Nová');
+  await open(visitor, `/${name}`);
+  await isOn(visitor, 'listing');
+  await expect(visitor.getByRole('search')).toHaveCount(0);
+  await page.screenshot({ path: testInfo.outputPath('editor.png') });
+  forgive(troubles, FAILED_REQUEST);
+});

@@ -1,0 +1,29 @@
+/** Asking for news: by a mail to the address itself, and out by one press. */
+import { expectAccessible } from '../../accessibility.ts';
+import { expect, open, test } from '../../fixtures.ts';
+import { followFooterLink } from '../../pages/footer.ts';
+import { openMail } from '../../sandbox-mail.ts';
+
+test('from the footer to news by mail, confirmed and ended by the links of the mail [page.newsletter] [page.presale] [page.reached]', { tag: '@phone' }, async ({ page }, testInfo) => {
+  const email = `novinky-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.repeatEachIndex}@example.cz`;
+  await open(page, '/');
+  await followFooterLink(page, 'Zefira', 'Novinky e-mailem');
+  const flow = page.locator('main[data-page] [data-flow="subscription"]');
+  await flow.getByRole('button', { name: 'Chci dostávat e-maily' }).click();
+  await expect(flow).toContainText('Napište svou e-mailovou adresu.');
+  await expect(flow).toContainText('Bez souhlasu vám nemůžeme psát.');
+  await expectAccessible(page);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('checkbox').check();
+  await flow.getByRole('button', { name: 'Chci dostávat e-maily' }).click();
+  await expect(flow).toContainText('Podívejte se do schránky');
+  await expect(flow).toContainText(email);
+  await openMail(page, email);
+  await page.getByRole('link', { name: /newsletter\?confirm=/ }).click();
+  await page.getByRole('button', { name: 'Potvrdit odběr' }).click();
+  await expect(flow).toContainText('Hotovo, jste v seznamu');
+  await openMail(page, email);
+  await page.getByRole('link', { name: /newsletter\?end=/ }).click();
+  await page.getByRole('button', { name: 'Odhlásit se' }).click();
+  await expect(flow).toContainText('Jste odhlášeni');
+});

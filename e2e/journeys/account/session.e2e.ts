@@ -1,0 +1,35 @@
+import { USER_INFO_REFRESH } from '../../../machines/session/session.rules.ts';
+import { expect, open, test } from '../../fixtures.ts';
+
+const USER_INFO = /\/api\/www\/user\/info\/get/;
+
+test.use({ consent: 'preferences' });
+
+test('a status that has changed shows without a new visit, and looking around begins no session [user.refresh] [cms.visibility-profile] [cms.visibility-dates]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
+  // The visitor's clock is a day ahead: what is for the next hour only is shown by the server's.
+  await page.clock.install({ time: Date.now() + 86_400_000 });
+  await page.route(/\/api\/www\/cms\/page\?/, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json() as { slots: { components: { validTo: string | null }[] }[] };
+    for (const component of body.slots.flatMap(({ components }) => components)) component.validTo = new Date(Date.now() + 3_600_000).toISOString();
+    await route.fulfill({ response, json: body });
+  });
+  const asked = page.waitForResponse(USER_INFO);
+  await open(page, '/');
+  await (await asked).finished();
+  const first = page.getByRole('heading', { name: 'Poprvé tady? Jde to ve třech krocích' });
+  const returning = page.getByRole('heading', { name: 'Vítejte zpátky' });
+  await expect(first).toBeVisible();
+  await expect(returning).toHaveCount(0);
+  // As if the first visit had been yesterday.
+  const [visited] = (await context.cookies()).filter(({ name }) => name === 'shop_visited');
+  await context.addCookies([{ ...visited!, value: String(Number(visited!.value) - 86_400) }]);
+  const again = page.waitForResponse(USER_INFO);
+  await expect(async () => {
+    await page.clock.fastForward(USER_INFO_REFRESH);
+    await Promise.race([again, page.evaluate(async () => (await fetch('/healthz')).text())]);
+    await expect(returning).toBeVisible({ timeout: 2_000 });
+  }).toPass();
+  await expect(first).toHaveCount(0);
+  expect((await context.cookies(baseURL)).map(({ name }) => name).sort()).toEqual(['consent', 'shop_visited']);
+});

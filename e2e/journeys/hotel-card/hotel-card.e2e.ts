@@ -1,0 +1,128 @@
+import { expect, isAlive, isOn, open, test } from '../../fixtures.ts';
+import { someOffer } from '../../shop-api.ts';
+
+test('the chosen offer is in the address: reload, another tab and Back restore it [config.url] [page.hotel-card]', { tag: '@phone' }, async ({ page, context, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, '/dovolena/nabidky-letecky');
+  await open(page, offer.offerPath);
+  const day = await hotelCard.chooseAnotherDay();
+  await expect.poll(() => hotelCard.offerCode()).toContain(day.replaceAll('-', ''));
+  const [code, total] = [hotelCard.offerCode(), await hotelCard.total()];
+  await page.reload();
+  await isAlive(page);
+  expect([hotelCard.offerCode(), await hotelCard.total()]).toEqual([code, total]);
+  const tab = await context.newPage();
+  await open(tab, page.url());
+  await expect(tab.locator('aside [data-price]')).toHaveAttribute('data-price', String(total));
+  await page.goBack();
+  await isOn(page, 'listing');
+  await page.goForward();
+  await isOn(page, 'hotelCard');
+  expect(hotelCard.offerCode()).toBe(code);
+});
+
+test('every choice leads to an offer that is sold, or says why not [config.states] [config.matrix]', async ({ page, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.hotelPath);
+  await expect(hotelCard.orderButton).toBeEnabled();
+  for (const choice of ['Odkud letíte', 'Na jak dlouho', 'Strava', 'Pokoj'] as const) {
+    const before = hotelCard.offerCode();
+    if (!await hotelCard.chooseAnother(choice)) continue;
+    await expect(hotelCard.orderButton).toBeEnabled();
+    await expect.poll(() => hotelCard.hasAnswered(before)).toBe(true);
+  }
+});
+
+test('what was shown for a choice is the price at once, and what the server says stays [config.choices]', async ({ page, hotelCard }, testInfo) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/hotelCard/offer?*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  const before = await hotelCard.total();
+  const other = page.getByRole('group', { name: /^(Odkud letíte|Na jak dlouho)$/ }).locator('label:has(input:not(:checked):not(:disabled))').filter({ hasText: /Kč/, hasNotText: /od\s\d/ }).first();
+  await page.getByRole('group', { name: 'Strava' }).scrollIntoViewIfNeeded();
+  const shown = Number((await other.innerText()).replace(/^[^]*\n/, '').replaceAll(/\D/g, ''));
+  await other.click();
+  await expect.poll(() => hotelCard.total()).toBe(shown);
+  await expect(page.getByRole('complementary', { name: /[Cc]ena/ })).toHaveAttribute('aria-busy', 'true');
+  answer.resolve();
+  await expect(hotelCard.orderButton).toBeEnabled();
+  expect([await hotelCard.total(), before === shown]).toEqual([shown, false]);
+});
+
+test('a child joins on the card: the price follows, and the cart knows the child [participants.close] [config.url]', async ({ page, hotelCard, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  const before = await hotelCard.total();
+  await hotelCard.openParty();
+  const party = page.getByRole('dialog', { name: 'Kdo pojede' });
+  await party.getByRole('button', { name: 'Přidat dítě' }).click();
+  await party.getByRole('button', { name: 'Hotovo' }).click();
+  await expect(party.getByRole('alert')).toContainText('Chybí datum narození');
+  await party.getByRole('textbox', { name: /Datum narození/ }).fill('1.6.2019');
+  await party.getByRole('button', { name: 'Hotovo' }).click();
+  await expect.poll(() => hotelCard.total()).not.toBe(before);
+  await expect(page).toHaveURL(/birthDate:2019-06-01/);
+  await hotelCard.order();
+  await isOn(page, 'checkoutReservation');
+  await expect(checkout.traveller('1. dítě')).toBeVisible();
+});
+
+test('a price of a page that was open for long is looked at again: the old and the new one stand until the new one is accepted [config.selected-offer] [hotel.calls]', { tag: '@phone' }, async ({ page, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await page.clock.install();
+  await open(page, offer.offerPath);
+  const before = await hotelCard.total();
+  const now = before + 1234;
+  await page.route('**/hotelCard/validations*', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...await answer.json(), totalPrice: now * 100, valid: false, problems: [{ code: 'price-changed', pointer: '/totalPrice', message: '' }] } });
+  }, { times: 1 });
+  const notice = page.getByRole('status').filter({ hasText: 'Cena se mezitím změnila', visible: true });
+  await expect(async () => {
+    await page.clock.fastForward('10:01');
+    await expect(notice).toBeVisible({ timeout: 2000 });
+  }).toPass();
+  const koruna = (amount: number) => new Intl.NumberFormat('cs-CZ').format(amount).replace(/\s/g, '\\s');
+  await expect(notice).toHaveText(new RegExp(`Místo ${koruna(before)}.* teď stojí ${koruna(now)}`));
+  expect(await hotelCard.total()).toBe(before);
+  await page.route('**/hotelCard/offer?*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json() as { offer: object };
+    await route.fulfill({ response: answer, json: { ...body, offer: { ...body.offer, totalPrice: now * 100 } } });
+  }, { times: 1 });
+  await notice.getByRole('button', { name: 'Přijmout novou cenu' }).click();
+  await expect(page.locator('aside [data-price]')).toHaveAttribute('data-price', String(now));
+  await expect(notice).toHaveCount(0);
+});
+
+test('the gallery opens, turns by arrow keys, and gives the focus back [page.hotel-card]', async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.hotelPath);
+  const opener = page.getByRole('button', { name: /^Zobrazit (všech|všechny)/ });
+  await opener.click();
+  const gallery = page.getByRole('dialog');
+  await expect(gallery).toContainText(/^1 z|1 z \d/);
+  await page.keyboard.press('ArrowRight');
+  await expect(gallery).toContainText(/2 z \d/);
+  await page.keyboard.press('Escape');
+  await expect(gallery).toBeHidden();
+  await expect(opener).toBeFocused();
+});
+
+test('Back closes the gallery and stays on the page [view.fullscreen] [page.hotel-card]', { tag: '@phone' }, async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, '/');
+  await open(page, offer.hotelPath);
+  await page.getByRole('button', { name: /^Zobrazit (všech|všechny)/ }).click();
+  const gallery = page.getByRole('dialog');
+  await expect(gallery).toContainText(/1 z \d/);
+  await page.goBack();
+  await expect(gallery).toBeHidden();
+  await isOn(page, 'hotelCard');
+  await page.goBack();
+  await isOn(page, 'homePage');
+});

@@ -1,0 +1,117 @@
+import type { Page, TestInfo } from '@playwright/test';
+import type { components } from '../../../openapi/generated/commerce.ts';
+import { expectAccessible } from '../../accessibility.ts';
+import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../../fixtures.ts';
+import { AS_CLIENT, fillCart, orderOf, rememberInCart, someOffer, takeSeats } from '../../shop-api.ts';
+
+type Schemas = components['schemas'];
+const orderIdIn = (url: string) => /platba\/([^/?]+)/.exec(url)![1]!;
+const FAMILY = [{ adults: 2, childBirthDates: ['2019-05-01'] }];
+
+const minor = (text: string | null) => Number(text?.replace(/\D/g, ''));
+
+/** Scripts of seats or payments that the document has fetched. */
+const furtherScripts = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/(seat-steps|payment)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []));
+
+/** A family's cart of a holiday that has a trip for all of them. */
+async function cartWithTrip(page: Page, { testId }: TestInfo): Promise<{ cart: Schemas['Cart']; trip: Schemas['CartUpsell'] }> {
+  for (let tries = 0; tries < 8; tries += 1) {
+    const cart = await fillCart(page, await someOffer(page, { testId: `${testId}${tries}` }, 'WS', FAMILY), FAMILY);
+    const { upsells } = await (await page.request.get('/api/www/cart/upsell', { headers: { ...AS_CLIENT, 'cart-id': cart.cartId } })).json() as Schemas['CartUpsells'];
+    const trip = upsells.find(({ groupType, variants }) => groupType === 'activity' && variants[0]!.personRefs.length === 3);
+    if (trip !== undefined) return { cart, trip };
+  }
+  throw new Error('No holiday has a trip');
+}
+
+test('extras, seats and a trip change the price, can be undone for one person, survive a reload and are ordered; code of seats comes with their step, of payments with their page [upsell.fields] [upsell.flow]', async ({ page, checkout, troubles }, testInfo) => {
+  const { cart, trip } = await cartWithTrip(page, testInfo);
+  await open(page, `/checkout/rezervace/${cart.offer.offerCode}?promotedUpsellCodes=INSURANCE`);
+  await checkout.fillCouple();
+  await checkout.fillTraveller('1. dítě', { firstName: 'Anička', lastName: 'Nováková' });
+  await checkout.continueToRecommendations();
+  const flow = page.locator('[data-flow="upsell"]');
+  const total = page.locator('aside [data-price]').first();
+  await expect(flow.getByRole('group').first()).toContainText('Cestovní pojištění');
+  await flow.getByRole('radio', { name: /^15 kg/ }).check();
+  await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 3 * 69_000) / 100));
+  await flow.getByRole('checkbox', { name: 'Petr' }).uncheck();
+  await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 2 * 69_000) / 100));
+
+  // A trip: two grown-ups and a child; the last grown-up cannot leave it to the child.
+  const tripCard = flow.getByRole('group', { name: trip.title, exact: true });
+  const [forJana, forPetr, forChild] = trip.variants[0]!.personPrices as [number, number, number];
+  await tripCard.getByRole('radio').first().check();
+  await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 2 * 69_000 + forJana + forPetr + forChild) / 100));
+  await tripCard.getByRole('checkbox', { name: 'Petr' }).uncheck();
+  const withTrip = cart.totalPrice + 2 * 69_000 + forJana + forChild;
+  await expect(total).toHaveAttribute('data-price', String(withTrip / 100));
+  await tripCard.getByRole('checkbox', { name: 'Jana' }).click();
+  await expect(tripCard.getByRole('status')).toContainText('Děti na výlet samy nemohou');
+  forgive(troubles, FAILED_REQUEST);
+  await expect(tripCard.getByRole('checkbox', { name: 'Jana' })).toBeChecked();
+  await expect(total).toHaveAttribute('data-price', String(withTrip / 100));
+
+  expect(await furtherScripts(page)).toEqual([]);
+  await flow.getByRole('button', { name: 'Vybrat sedadla' }).click();
+  await expect(flow.getByRole('heading', { name: 'V jaké třídě chcete sedět' })).toBeVisible();
+  expect(await furtherScripts(page)).toEqual(['seat-steps']);
+  await flow.getByRole('button', { name: 'Vybrat sedadla' }).click();
+  await flow.getByRole('button', { name: 'Posadit nás vedle sebe' }).click();
+  // Once they are held, the map goes on to the way back.
+  await expect(flow.getByRole('group', { name: 'Cesta tam' }).getByRole('button', { name: /: \d+[A-Z]$/ })).toHaveCount(3);
+  await expectAccessible(page);
+  await expect(flow.getByRole('timer')).toContainText(/Sedadla držíme ještě (10:00|9:\d\d)/);
+  await flow.getByRole('button', { name: 'Zkontrolovat sedadla' }).click();
+  const price = minor(await flow.getByText('Sedadla celkem').locator('strong').textContent());
+  await flow.getByRole('button', { name: 'Přidat do ceny' }).click();
+  await expect(flow.getByRole('heading', { name: 'Sedadla máte v rezervaci' })).toBeVisible();
+  await expect(total).toHaveAttribute('data-price', String(withTrip / 100 + price));
+  await page.reload();
+  await isAlive(page);
+  await expect(flow.getByRole('button', { name: 'Změnit sedadla' })).toBeVisible();
+  await expect(flow.getByRole('radio', { name: /^15 kg/ })).toBeChecked();
+  await expect(tripCard.getByRole('checkbox', { name: 'Jana' })).toBeChecked();
+
+  await checkout.continueToSummary();
+  await checkout.acceptTerms();
+  expect(await furtherScripts(page)).toEqual([]);
+  await checkout.order();
+  await expect(page).toHaveURL(/platba/);
+  const order = await orderOf(page, orderIdIn(page.url()));
+  const lines = order.extras.filter(({ code }) => code === trip.code);
+  expect([lines.flatMap(({ personRefs }) => personRefs).toSorted(), lines.reduce((sum, line) => sum + line.price, 0)]).toEqual([[0, 2], forJana + forChild]);
+});
+
+test('seats whose ten minutes end while the summary is read are said to be let go; the way back to them holds them again, and they are ordered [upsell.seat-once] [checkout.flow]', async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const filled = await fillCart(page, offer);
+  await rememberInCart(page, filled, { firstName: 'Jana', lastName: 'Nováková', email: 'sedadla@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });
+  const { totalPrice } = await takeSeats(page, filled);
+  await page.clock.install();
+  await open(page, `/checkout/rezervace/${offer.offerCode}/souhrn`);
+  const over = checkout.root.getByRole('status').filter({ hasText: 'Deset minut uplynulo' });
+  await expect(checkout.root.getByRole('timer')).toContainText('Sedadla držíme ještě');
+  await page.clock.fastForward('09:50');
+  await expect(checkout.root.getByText('Už jen chvilku, potom sedadla uvolníme.')).toBeVisible();
+  await expect(over).toHaveCount(0);
+  await page.clock.runFor(15_000);
+  await expect(over).toContainText('může si je vzít někdo jiný');
+  await expect(checkout.root.getByRole('timer')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await over.getByRole('button', { name: 'Zpět k sedadlům' }).click();
+  await expect(page).toHaveURL(/\/doporuceni$/);
+  const flow = page.locator('[data-flow="upsell"]');
+  await flow.getByRole('button', { name: 'Podržet znovu' }).click();
+  for (const step of ['Vybrat sedadla', 'Zkontrolovat sedadla', 'Přidat do ceny']) await flow.getByRole('button', { name: step }).click();
+  await expect(flow.getByRole('heading', { name: 'Sedadla máte v rezervaci' })).toBeVisible();
+  await checkout.continueToSummary();
+  await expect(checkout.root.getByRole('timer')).toContainText(/Sedadla držíme ještě (10:00|9:\d\d)/);
+  await expect(over).toHaveCount(0);
+  await checkout.acceptTerms();
+  await checkout.order();
+  await expect(page).toHaveURL(/platba/);
+  const order = await orderOf(page, orderIdIn(page.url()));
+  expect([order.totalPrice, order.extras.filter(({ code }) => code === 'seat').length]).toEqual([totalPrice, 2]);
+});

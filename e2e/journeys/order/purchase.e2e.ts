@@ -1,0 +1,156 @@
+import { expect, isAlive, isOn, open, test } from '../../fixtures.ts';
+import { ConsentBanner } from '../../pages/consent-banner.page.ts';
+import { fillCart, orderOf, someOffer } from '../../shop-api.ts';
+
+/** From the address of a payment page. */
+const orderIdIn = (url: string) => /platba\/([^/?]+)/.exec(url)![1]!;
+
+test.describe('A family’s first purchase', () => {
+  test.use({ consent: null });
+
+  test('leads from the home page to a paid holiday [page.home] [page.checkout-reservation] [page.payment-success]', { tag: '@phone' }, async ({ page, search, listing, hotelCard, checkout, payment, bank }) => {
+    test.slow();
+    await test.step('Home: the visitor refuses cookies and searches', async () => {
+      await open(page, '/');
+      await new ConsentBanner(page).refuse();
+      await search.begin();
+      await search.chooseDestination('Řecko');
+      await search.chooseAirport(/^Praha/);
+      await search.chooseSummerMonth();
+      await search.openField('Kdo');
+      await search.addChild('24.5.2018');
+      await search.confirmParty();
+      await expect(search.submitButton).toHaveText(/^Zobrazit \d+ dovolen/);
+      await search.submit();
+    });
+
+    await test.step('Listing: sorted, with full prices, opened', async () => {
+      await isOn(page, 'listing');
+      await expect(page).toHaveURL(/q=/);
+      await expect(listing.tiles.first()).toContainText('Řecko');
+      await listing.showPrices('celkem');
+      await listing.sortBy('Od nejdražší');
+      await expect(page).toHaveURL(/sort:priceDESC/);
+      await expect.poll(async () => isDescending(await listing.shownPrices())).toBe(true);
+      await listing.openOffer(0);
+    });
+
+    await test.step('Hotel card: another day, another board', async () => {
+      await isOn(page, 'hotelCard');
+      // The address names the offer once it is settled: until then the card may still show the price of the one before.
+      const found = hotelCard.offerCode();
+      await hotelCard.chooseAnotherDay();
+      await expect.poll(() => hotelCard.hasAnswered(found)).toBe(true);
+      const ofTheDay = hotelCard.offerCode();
+      if (await hotelCard.chooseAnother('Strava')) await expect.poll(() => hotelCard.hasAnswered(ofTheDay)).toBe(true);
+      await expect(hotelCard.orderButton).toBeEnabled();
+    });
+    const total = await hotelCard.total();
+
+    await test.step('Reservation: refused with the first error in focus, then filled', async () => {
+      await hotelCard.order();
+      await isOn(page, 'checkoutReservation');
+      await checkout.continueToRecommendations();
+      await expect(checkout.ownerField('Jméno')).toBeFocused();
+      await expect(page.getByText('Napište jméno', { exact: true }).first()).toBeVisible();
+      await checkout.fillOwner({ 'E-mail': 'jana@' });
+      await checkout.fillCouple();
+      await checkout.fillTraveller('1. dítě', { firstName: 'Anička', lastName: 'Nováková' });
+      await checkout.continueToRecommendations();
+      await expect(checkout.heading).toHaveText('Co máte v ceně');
+    });
+
+    await test.step('Recommendations, summary, terms', async () => {
+      await expect(page).toHaveURL(/\/doporuceni/);
+      await checkout.continueToSummary();
+      await expect(page).toHaveURL(/\/souhrn/);
+      await expect(page.locator('main[data-page]')).toContainText('Anička Nováková');
+      await checkout.order();
+      await expect(page.getByRole('alert').filter({ hasText: 'Bez souhlasu s podmínkami' })).toBeVisible();
+      await expect(checkout.terms).toBeFocused();
+      await checkout.acceptTerms();
+      await checkout.order();
+    });
+
+    await test.step('Payment: a method is asked for, then the whole sum is paid at the bank', async () => {
+      await isOn(page, 'checkoutPayment');
+      await payment.pay();
+      await expect(page.getByRole('alert').filter({ hasText: 'Vyberte, jak zaplatíte' })).toBeVisible();
+      await payment.chooseAmount('Celou částku');
+      await payment.chooseMethod('Platební kartou');
+      await expect(payment.payButton).toHaveAttribute('data-price', String(total));
+    });
+    const orderId = orderIdIn(page.url());
+    await payment.pay();
+    await expect(bank.heading).toBeVisible();
+    await bank.answer('Zaplatit');
+
+    await test.step('Paid: the order, its number and the confirmation', async () => {
+      await isOn(page, 'checkoutPaymentSuccess');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zaplaceno, děkujeme');
+      const order = await orderOf(page, orderId);
+      expect(order).toMatchObject({ status: 'paid', totalPrice: total * 100, paidPrice: total * 100, duePrice: 0 });
+      expect(order.travellers.map(({ firstName, birthDate }) => [firstName, birthDate])).toEqual([['Jana', '1985-04-12'], ['Petr', '1983-11-03'], ['Anička', '2018-05-24']]);
+      await page.getByRole('link', { name: 'Zobrazit objednávku' }).click();
+      await isOn(page, 'checkoutOrderPlaced');
+      expect(page.url()).not.toContain('jana');
+      await expect(page.locator('main[data-page]')).toContainText(order.number);
+      await page.goto('/sandbox/mail');
+      const confirmation = page.getByRole('row').filter({ hasText: `Objednávka ${order.number}:` });
+      await expect(confirmation).toContainText('jana@example.com');
+      await confirmation.getByRole('link').click();
+      await expect(page.locator('pre')).toContainText(/Cestující: Jana \S+, Petr \S+, Anička Nováková \(2 dospělí, 1 dítě\)/);
+    });
+  });
+});
+
+const kinds = [
+  ['WS', 'a plane holiday'], ['DW', 'a holiday by car'], ['WO', 'a round trip'], ['NR', 'a ski holiday'], ['CZ', 'a charter flight'],
+] as const;
+
+for (const [tripType, words] of kinds) {
+  test(`${words} is ordered and its deposit paid [trip.sellable] [page.payment] [page.order-placed]`, { tag: tripType === 'WS' ? '@thorough' : [] }, async ({ page, checkout, payment, bank, hotelCard }, testInfo) => {
+    const offer = await someOffer(page, testInfo, tripType);
+    await open(page, offer.offerPath);
+    expect(await hotelCard.total()).toBe(offer.totalPrice / 100);
+    await hotelCard.order();
+    await isOn(page, 'checkoutReservation');
+    await checkout.fillCouple();
+    await checkout.continueToRecommendations();
+    await checkout.continueToSummary();
+    await checkout.acceptTerms();
+    await checkout.order();
+    await isOn(page, 'checkoutPayment');
+    const orderId = orderIdIn(page.url());
+    await payment.chooseAmount('Zálohu');
+    await payment.chooseMethod('Aurora banka');
+    await payment.pay();
+    await bank.answer('Zaplatit');
+    await isOn(page, 'checkoutPaymentSuccess');
+    const order = await orderOf(page, orderId);
+    expect(order).toMatchObject({ status: 'deposit-paid', totalPrice: offer.totalPrice, paidPrice: order.deposit, duePrice: offer.totalPrice - order.deposit });
+    expect(order.offer).toMatchObject({ offerCode: offer.offerCode, tripType });
+  });
+}
+
+test('a second press on order makes no second order [payment.once] [page.checkout-reservation]', async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await fillCart(page, offer);
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  await checkout.fillCouple();
+  await checkout.continueToRecommendations();
+  await checkout.continueToSummary();
+  await checkout.acceptTerms();
+  const orders: string[] = [];
+  page.on('request', (request) => { if (new URL(request.url()).pathname.endsWith('/cart/order')) orders.push(request.url()); });
+  await checkout.orderButton.dblclick();
+  await isOn(page, 'checkoutPayment');
+  expect(orders).toHaveLength(1);
+  await page.goBack();
+  await isAlive(page);
+  await expect(checkout.heading).toHaveText('Tuto dovolenou jste už objednali');
+});
+
+function isDescending(prices: readonly number[]): boolean {
+  return prices.length > 1 && prices.every((price, place) => place === 0 || price <= prices[place - 1]!);
+}

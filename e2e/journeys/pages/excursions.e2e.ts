@@ -1,0 +1,131 @@
+import { expectAccessible } from '../../accessibility.ts';
+import { fillBasket, orderAllPlaces } from '../../activity-api.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
+
+const SAVE_ITEM = '**/api/www/activity/cart/items?*';
+
+test('an activity is found, booked for a day and people, and paid at the second try [excursion.search] [excursion.checkout] [route.excursions]', async ({ page, bank, troubles }) => {
+  await open(page, '/vylety');
+  await isOn(page, 'excursionHome');
+  const where = page.getByRole('combobox', { name: 'Kam nebo co' });
+  await where.pressSequentially('Kré');
+  await expect(page.getByRole('option').first()).toContainText('Kréta');
+  await where.press('ArrowDown');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await where.press('Enter');
+  await isOn(page, 'excursionSearch');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výlety a zážitky: Kréta');
+  const tile = page.locator('main[data-page] article[data-activity]').filter({ hasText: 'elektrokol' });
+  const price = Number(await tile.locator('[data-price]').getAttribute('data-price'));
+  const name = await tile.getByRole('link').innerText();
+  await tile.getByRole('link').click();
+
+  await isOn(page, 'excursionActivity');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  const booking = page.locator('[data-flow="activity"]');
+  const add = booking.getByRole('button', { name: 'Přidat do košíku' });
+  await add.click();
+  await expect(booking.getByRole('alert')).toHaveText('Vyberte den a čas, kdy je dost míst.');
+  await booking.getByRole('group', { name: 'Den', exact: true }).getByRole('button', { disabled: false }).first().click();
+  await booking.getByRole('group', { name: 'Začátek' }).getByRole('button', { disabled: false }).first().click();
+  await expect(booking.getByRole('alert')).toHaveCount(0);
+  await booking.getByRole('button', { name: 'Přidat: Dospělí' }).click();
+  await expect(booking.locator('[data-price]')).toHaveAttribute('data-price', String(3 * price));
+  await add.click();
+  const heights = booking.getByLabel('Výška (cm)');
+  await expect(heights).toHaveCount(3);
+  await expect(heights.first()).toBeFocused();
+  for (const height of await heights.all()) await height.fill('178');
+  await expectAccessible(page);
+
+  await page.route(SAVE_ITEM, (route) => route.abort(), { times: 1 });
+  await add.click();
+  await expect(booking).toContainText('Nepovedlo se to. Nic se neztratilo');
+  await expect(heights.first()).toHaveValue('178');
+  forgive(troubles, FAILED_REQUEST);
+  await add.click();
+  await expect(booking).toContainText('Výlet je v košíku');
+  await booking.getByRole('link', { name: 'Do košíku' }).click();
+
+  await isOn(page, 'excursionPayment');
+  const basket = page.locator('[data-flow="activityBasket"]');
+  await expect(basket.getByRole('article')).toHaveCount(1);
+  await expect(basket.getByRole('article')).toContainText('3 osoby');
+  await expect(basket.getByRole('status').locator('[data-price]')).toHaveAttribute('data-price', String(3 * price));
+  const order = basket.getByRole('button', { name: 'Objednat s povinností platby' });
+  await order.click();
+  await expect(basket.getByLabel('Jméno', { exact: true })).toBeFocused();
+  await expect(basket).toContainText('Bez souhlasu nelze objednat.');
+  await basket.getByLabel('Jméno', { exact: true }).fill('Jana');
+  await basket.getByLabel('Příjmení').fill('Nováková');
+  await basket.getByLabel('E-mail').fill('jana@example.com');
+  await basket.getByLabel('Mobil').fill('+420601123456');
+  await basket.getByLabel('Souhlasím s podmínkami pořadatelů').check();
+  await expectAccessible(page);
+  await order.dblclick();
+
+  const payment = page.locator('[data-flow="activityOrder"]');
+  await expect(payment).toHaveAttribute('data-state', /./);
+  await isOn(page, 'excursionPayment');
+  const orderAddress = page.url();
+  expect(orderAddress).toContain('order=');
+  const pay = payment.getByRole('button', { name: /^Zaplatit / });
+  const byCard = async () => {
+    await payment.getByRole('radio', { name: 'Visa, Mastercard' }).check();
+    const full = payment.getByRole('radio', { name: /Celá částka/ });
+    if (await full.count() > 0) await full.check();
+    await pay.click();
+  };
+  await byCard();
+  await bank.answer('Odmítnout platbu');
+  await isOn(page, 'excursionPaymentFailed');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Platba neproběhla');
+  await page.getByRole('link', { name: 'Zaplatit znovu' }).click();
+  await isOn(page, 'excursionPayment');
+  await byCard();
+  await bank.answer('Zaplatit, banka se ozve dvakrát');
+  await isOn(page, 'excursionPaymentSuccess');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výlety jsou zaplacené');
+  await expect(payment).toContainText('Vouchery posíláme na jana@example.com');
+
+  await open(page, orderAddress);
+  await expect(payment).toContainText('Vše je zaplaceno.');
+  await open(page, '/vylety/platba');
+  await expect(page.locator('main[data-page]')).toContainText('V košíku zatím nic není');
+});
+
+test('an activity that fills while it is in the basket says so with other times; what was written stays, and one press moves it [excursion.checkout]', { tag: '@phone' }, async ({ page, baseURL, troubles }) => {
+  const item = await fillBasket(page, 'rhodos');
+  await open(page, '/vylety/platba');
+  const basket = page.locator('[data-flow="activityBasket"]');
+  for (const [label, value] of [['Jméno', 'Jana'], ['Příjmení', 'Nováková'], ['E-mail', 'jana@example.com'], ['Mobil', '+420601123456']] as const) await basket.getByLabel(label, { exact: label === 'Jméno' }).fill(value);
+  await basket.getByLabel('Souhlasím s podmínkami pořadatelů').check();
+  await orderAllPlaces(baseURL!, item);
+  const order = basket.getByRole('button', { name: 'Objednat s povinností platby' });
+  await order.click();
+  await expect(basket.getByRole('status').first()).toContainText('Něco se mezitím změnilo');
+  await expect(basket.getByRole('article')).toContainText('Na tento čas už není dost míst');
+  await expect(order).toBeDisabled();
+  await expectAccessible(page);
+  const other = basket.getByRole('article').getByRole('button', { name: /voln/ }).first();
+  await other.click();
+  await expect(basket.getByRole('article')).not.toContainText('Na tento čas už není dost míst');
+  await expect(basket.getByLabel('Příjmení')).toHaveValue('Nováková');
+  await order.click();
+  await expect(page.locator('[data-flow="activityOrder"]')).toHaveAttribute('data-state', /choosing/);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('an unknown place or activity is a 404 that shows what is near; a stranger sees no order [route.excursions]', async ({ page, troubles }) => {
+  const unknown = await page.goto('/vylety/hledani?region=atlantida');
+  expect(unknown!.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tento výlet už neznáme');
+  await expect(page.locator('main[data-page] article[data-activity]')).not.toHaveCount(0);
+  const gone = await page.goto('/vylety/kreta/spinalonga-999999');
+  expect(gone!.status()).toBe(404);
+  await expect(page.locator('main[data-page]')).toContainText('Podívejte se, co je poblíž: Kréta');
+  await expect(page.locator('main[data-page] article[data-activity]').first()).toContainText('Kréta');
+  const foreign = await page.goto('/vylety/platba?order=nesmysl');
+  expect(foreign!.status()).toBe(404);
+  forgive(troubles, FAILED_REQUEST);
+});

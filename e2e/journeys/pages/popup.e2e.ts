@@ -1,0 +1,75 @@
+import { expect, FAILED_REQUEST, forgive, open, test } from '../../fixtures.ts';
+
+const COOKIE = 'popup_tracking';
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+test.use({ consent: null });
+
+test('a popup waits for consent, its delay and its image, records its show, closes and leads on half a second after a press [popup.consent] [popup.delay] [popup.click]', async ({ page, context, baseURL }) => {
+  const popup = page.locator('[data-flow=popup]');
+  const shows = async () => (await context.cookies()).find(({ name }) => name === COOKIE);
+  let sendImage: () => void = () => {};
+  const imageIsWanted = new Promise<void>((resolve) => { sendImage = resolve; });
+  await page.route(/overwater-bungalows-day/, async (route) => {
+    if (new URL(page.url()).searchParams.has('slow')) await imageIsWanted;
+    await route.continue();
+  });
+  await open(page, '/akce?slow');
+  await expect(popup).toBeHidden();
+  let isAsked = false;
+  page.on('request', (request) => { isAsked ||= request.url().includes('overwater-bungalows-day'); });
+  await page.locator('[data-flow=consent]').getByRole('button', { name: 'Povolit všechny' }).click();
+  const agreedAt = Date.now();
+  // Late flows begin with a visitor's first move after the page answers.
+  await expect.poll(async () => {
+    await page.mouse.move(700, 300);
+    await page.mouse.move(710, 310);
+    return isAsked;
+  }).toBe(true);
+  await expect(popup).toBeHidden();
+  expect(await shows()).toBeUndefined();
+  sendImage();
+  await expect(popup).toHaveAttribute('data-state', 'open.offered');
+  expect(Date.now() - agreedAt).toBeGreaterThan(1900);
+  await expect.poll(async () => (await shows())?.value).toMatch(/^first-minute:1:\d+:\d+$/);
+  expect(Math.round(((await shows())!.expires * 1000 - Date.now()) / DAY)).toBe(30);
+  // What it took until it showed: its machine, its rules and its picture's address.
+  const bytes = await page.evaluate(() => (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => /\/popup[^/]*\.js$/.test(name) && !name.includes('popup-banner')).map(({ encodedBodySize }) => encodedBodySize));
+  expect(bytes.length).toBeGreaterThan(0);
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThan(3000);
+  await popup.getByRole('button', { name: 'Zavřít okno' }).click();
+  await expect(popup).toBeHidden();
+
+  // Shown a day ago but for two seconds: it comes when the day is full, not before.
+  const before = Date.now() - DAY + 2000;
+  await context.addCookies([{ name: COOKIE, value: `first-minute:1:${before}`, url: baseURL! }]);
+  await open(page, '/akce');
+  await expect(popup).toBeVisible();
+  await expect.poll(async () => (await shows())?.value).toMatch(/^first-minute:2:/);
+  expect(Number((await shows())!.value.split(':')[2])).toBeGreaterThanOrEqual(before + DAY);
+  const pressedAt = Date.now();
+  await popup.getByRole('link').click();
+  await expect(page).toHaveURL(/\/first-minute$/);
+  expect(Date.now() - pressedAt).toBeGreaterThan(450);
+});
+
+test('a phone has its own image, without which nothing opens; a press beside it closes the popup [popup.active] [popup.delay] [popup.click]', async ({ page, context, baseURL, troubles }) => {
+  await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL! }]);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const popup = page.locator('[data-flow=popup]');
+  const ofPhone = /tropical-palm-beach/;
+  await page.route(ofPhone, (route) => route.abort());
+  const missed = page.waitForEvent('requestfailed', (request) => ofPhone.test(request.url()));
+  await open(page, '/pl/akce');
+  await missed;
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(popup).toBeHidden();
+  forgive(troubles, FAILED_REQUEST);
+  await page.unroute(ofPhone);
+  await page.reload();
+  await expect(popup.getByRole('img')).toHaveAttribute('src', /tropical-palm-beach/);
+  await page.mouse.click(10, 820);
+  await expect(popup).toBeHidden();
+});

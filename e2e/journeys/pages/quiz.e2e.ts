@@ -1,0 +1,31 @@
+import { expect, open, test } from '../../fixtures.ts';
+
+test('the quiz leads through questions to offers, its result can be handed on and works without scripts [page.quiz] [page.real]', async ({ page, browser, baseURL }) => {
+  await open(page, '/kviz');
+  const quiz = page.locator('main[data-page] [data-flow=quiz]');
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'quiz');
+  await quiz.getByRole('link', { name: 'Hory a lyže' }).click();
+  await quiz.getByRole('button', { name: 'O otázku zpět' }).click();
+  await quiz.getByRole('link', { name: 'Pláž a moře' }).click();
+  await quiz.getByRole('link', { name: 'Ve dvou' }).click();
+  await quiz.getByRole('link', { name: 'Na týden' }).click();
+  await quiz.getByRole('link', { name: 'Na hodnocení hostů' }).click();
+  await expect(quiz).toHaveAttribute('data-state', 'matched');
+  await expect(page).toHaveURL(/\/kviz\?odpovedi=beach\.pair\.week\.rating$/);
+  const codes = await quiz.getByRole('article').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.offerCode));
+  expect(codes.length).toBeGreaterThan(2);
+
+  // Who gets the address sees the same, in their language and without scripts.
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false });
+  const other = await context.newPage();
+  await other.goto(`/pl${new URL(page.url()).pathname}${new URL(page.url()).search}`);
+  await expect(other.locator('[data-flow=quiz]')).toHaveAttribute('data-state', 'matched');
+  expect(await other.getByRole('article').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.offerCode))).toEqual(codes);
+  await other.goto('/hu/kviz');
+  await other.getByRole('link', { name: 'Tengerpart' }).click();
+  await expect(other.getByRole('heading', { level: 2, name: 'Kivel utazik?' })).toBeVisible();
+  await context.close();
+
+  await quiz.getByRole('link', { name: 'Všechny, které odpovídají' }).click();
+  await expect(page.getByRole('main')).toHaveAttribute('data-page', 'listing');
+});

@@ -1,0 +1,66 @@
+import { expect, isAlive, open, test } from '../../fixtures.ts';
+import { ConsentBanner } from '../../pages/consent-banner.page.ts';
+
+test.use({ consent: null });
+
+/** What keeps the shop working without a choice: who this browser is to the API, and the choice. */
+const NECESSARY = { cookies: ['consent'], storage: ['appId', 'tokenGeneration'] };
+
+test('before a choice only what is necessary is kept, the choice itself is, and it can be changed [consent.categories]', { tag: '@phone' }, async ({ page, context }) => {
+  const banner = new ConsentBanner(page);
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(banner.root).toBeVisible();
+  await page.getByRole('contentinfo').getByText('Zefira je ukázkový obchod').scrollIntoViewIfNeeded();
+  // Comparing has begun with the first move on the page.
+  await expect(page.getByRole('button', { name: /^Přidat k porovnání/ }).first()).toBeVisible();
+  const kept = async () => ({
+    cookies: (await context.cookies()).map(({ name }) => name).filter((name) => !NECESSARY.cookies.includes(name)),
+    storage: (await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).filter((name) => !NECESSARY.storage.includes(name)),
+  });
+  expect(await kept()).toEqual({ cookies: [], storage: [] });
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('consent');
+
+  await banner.customise();
+  await banner.allow('Statistika');
+  await banner.root.getByRole('button', { name: 'Zavřít okno' }).click();
+  await banner.customise();
+  await expect(banner.category('Statistika')).not.toBeChecked();
+  await banner.allow('Předvolby');
+  await banner.save();
+  await expect(banner.root).toBeHidden();
+  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('preferences');
+  await page.reload();
+  await isAlive(page);
+  await expect(banner.root).toBeHidden();
+  await expect.poll(async () => (await kept()).cookies).toEqual(['shop_visited']);
+
+  await page.getByRole('button', { name: 'Nastavení cookies' }).click();
+  await expect(banner.root.getByRole('checkbox', { name: /^Předvolby/ })).toBeChecked();
+  await expect(banner.root.getByRole('checkbox', { name: /^Nezbytné/ })).toBeDisabled();
+  await banner.refuse();
+  expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('none');
+});
+
+test('the page stays where it is while Tab goes through the question [consent.categories]', { tag: '@phone' }, async ({ page }) => {
+  const banner = new ConsentBanner(page);
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(banner.root).toBeVisible();
+  await page.evaluate(() => scrollTo(0, 600));
+  const buttons = banner.root.getByRole('button');
+  await buttons.first().focus();
+  for (const place of [0, 1, 2]) {
+    await expect(buttons.nth(place)).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await page.keyboard.press('Tab');
+  }
+});
+
+test('a choice that is made in one tab closes the question in the others [consent.categories]', async ({ page, context }) => {
+  const banner = new ConsentBanner(page);
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(banner.root).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/kontakt');
+  await new ConsentBanner(other).refuse();
+  await expect(banner.root).toBeHidden();
+});

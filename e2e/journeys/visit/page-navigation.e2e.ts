@@ -1,0 +1,460 @@
+import type { Page } from '@playwright/test';
+import fastify from 'fastify';
+import { expect, FAILED_REQUEST, forgive, isAlive, isOn, open, test } from '../../fixtures.ts';
+import { fillCart, rememberInCart, someOffer } from '../../shop-api.ts';
+import { loadServerTexts } from '../../../src/server/server-texts.ts';
+import { answerUnavailable } from '../../../src/server/ssr/unavailable-page.ts';
+
+const LISTING = '/dovolena/nabidky-letecky';
+const STATE = 'application/vnd.zefira.page+json';
+
+/** Opens a page whose links lead to pages of the same document, which it marks. */
+async function openVisit(page: Page, path: string): Promise<void> {
+  await open(page, path);
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  await page.evaluate(() => { (window as { firstDocument?: boolean }).firstDocument = true; });
+}
+
+/** Presses a link that an editor's text might have. */
+function pressLinkTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((href) => {
+    const link = Object.assign(document.createElement('a'), { href, textContent: 'nikam' });
+    document.querySelector('main')!.append(link);
+    link.click();
+  }, path);
+}
+
+/** The code that lets pages follow each other waits until the returned function is called. */
+async function holdRouter(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(/\/page-navigation-[^/]*\.js$/, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const isFirstDocument = (page: Page) => page.evaluate(() => (window as { firstDocument?: boolean }).firstDocument === true);
+
+test('a page follows another in the same document, with its own head, its heading in focus and at the top [page.types] [page.seo]', { tag: '@phone' }, async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  const before = await page.locator('link[rel=canonical]').getAttribute('href');
+  await listing.openOffer(2);
+  await isOn(page, 'hotelCard');
+  await expect(page.locator('main[data-page]')).toHaveCount(1);
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await isFirstDocument(page)).toBe(true);
+  const address = new URL(page.url());
+  const document = await (await page.request.get(page.url())).text();
+  await expect(page).toHaveTitle(/<title>(.*?)<\/title>/.exec(document)![1]!);
+  const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+  expect(canonical).not.toBe(before);
+  expect(document).toContain(`<link rel="canonical" href="${canonical}">`);
+  expect(await page.locator('link[rel=alternate][hreflang]').count()).toBe(6);
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('status').filter({ hasText: await page.title() })).toHaveCount(1);
+  await page.reload();
+  await isOn(page, 'hotelCard');
+  expect(new URL(page.url()).pathname).toBe(address.pathname);
+});
+
+test('Back pressed before a reloaded page has its router leads to the page of the address [page.errors] [listing.store]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  const goOn = await holdRouter(page);
+  await page.reload();
+  await isOn(page, 'hotelCard');
+  await page.evaluate(() => history.back());
+  await page.waitForURL((url) => url.pathname === LISTING, { waitUntil: 'commit' });
+  goOn();
+  await isOn(page, 'listing');
+  await expect(listing.tiles.first()).toBeVisible();
+});
+
+test('steps of the reservation that were shown before the router came are this page’s own: Back and Forward lead to them as they were left [checkout.flow] [page.internal-ids]', async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await rememberInCart(page, await fillCart(page, offer), { firstName: 'Jana', lastName: 'Nováková', email: 'kroky@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });
+  const goOn = await holdRouter(page);
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  await checkout.continueToRecommendations();
+  await checkout.continueToSummary();
+  await checkout.acceptTerms();
+  await expect(page).toHaveURL(/\/souhrn$/);
+  goOn();
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  const asked: string[] = [];
+  page.on('request', (request) => { if (request.headers().accept === STATE) asked.push(request.url()); });
+  await page.evaluate(() => history.go(-2));
+  await expect(checkout.heading).toHaveText('Údaje k rezervaci');
+  await page.evaluate(() => history.go(2));
+  await expect(checkout.heading).toHaveText('Zkontrolujte a objednejte');
+  await expect(checkout.terms).toBeChecked();
+  expect(asked).toEqual([]);
+});
+
+test('Back on a reloaded page whose router cannot be had leads to the page of the address [page.errors]', async ({ page, listing, troubles }) => {
+  await openVisit(page, LISTING);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await page.route(/\/page-navigation-[^/]*\.js$/, (route) => route.abort());
+  await page.reload();
+  await isOn(page, 'hotelCard');
+  await page.evaluate(() => history.back());
+  await isOn(page, 'listing');
+  expect(new URL(page.url()).pathname).toBe(LISTING);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('header and footer stay while a page follows another; the menu whose link was pressed closes [page.types]', { tag: '@narrow' }, async ({ page }) => {
+  await openVisit(page, LISTING);
+  const around = page.locator('[data-around]');
+  await page.evaluate(() => { for (const part of document.querySelectorAll('#root > div > :is(header, footer)')) part.setAttribute('data-around', ''); });
+  await expect(around).toHaveCount(2);
+  await page.getByRole('button', { name: 'Nabídka' }).click();
+  const link = page.getByRole('navigation', { name: 'Hlavní nabídka' }).getByRole('link').filter({ visible: true }).first();
+  const place = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${place}$`));
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(page.locator('[popover]:popover-open')).toHaveCount(0);
+  await expect(around).toHaveCount(2);
+  expect(await isFirstDocument(page)).toBe(true);
+});
+
+test('a facet that is shown whole is whole after Back too [listing.facets] [listing.store]', async ({ page, listing }) => {
+  await openVisit(page, `${LISTING}?q=facilities:pool`);
+  const facilities = page.getByRole('region', { name: 'Upřesnit výběr' }).getByRole('group', { name: 'Vybavení' });
+  const shortened = await facilities.getByRole('checkbox').count();
+  await facilities.getByRole('button', { name: 'Zobrazit více' }).click();
+  await expect(facilities.getByRole('button', { name: 'Zobrazit méně' })).toHaveAttribute('aria-expanded', 'true');
+  const whole = await facilities.getByRole('checkbox').count();
+  expect(whole).toBeGreaterThan(shortened);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await page.goBack();
+  await isOn(page, 'listing');
+  await expect(facilities.getByRole('checkbox')).toHaveCount(whole);
+});
+
+test('Back to a long list is the list itself, where its reader stood, and Forward the hotel [listing.store]', { tag: '@phone' }, async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  await listing.loadMore();
+  await expect(listing.loadMoreButton).toHaveCount(0);
+  const codes = await listing.offerCodes();
+  for (let place = 0; place <= 12; place += 1) await listing.tiles.nth(place).scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  await listing.tiles.first().evaluate((tile) => { tile.setAttribute('data-same', ''); });
+  await listing.openOffer(12);
+  await isOn(page, 'hotelCard');
+  const hotel = page.url();
+  const asked: string[] = [];
+  page.on('request', (request) => { if (/\/api\/|page\+json/.test(`${new URL(request.url()).pathname} ${request.headers().accept}`)) asked.push(request.url()); });
+  await page.goBack();
+  await isOn(page, 'listing');
+  await expect(listing.tiles).toHaveCount(codes.length);
+  expect(await listing.offerCodes()).toEqual(codes);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect(listing.tiles.first()).toHaveAttribute('data-same');
+  expect(asked).toEqual([]);
+  await page.goForward();
+  await isOn(page, 'hotelCard');
+  expect(page.url()).toBe(hotel);
+  expect(await isFirstDocument(page)).toBe(true);
+});
+
+test('a page that was left is out of reach, and what is chosen on the next one leaves its choices alone [page.internal-ids] [listing.store]', async ({ page, search }) => {
+  await openVisit(page, '/');
+  await search.chooseTripType('Poznávací');
+  const chosen = await page.locator('main[data-page] input[type=radio]:checked').first().inputValue();
+  await page.getByRole('link', { name: 'Letecky' }).first().click();
+  await isOn(page, 'listing');
+  await expect(page.locator('main:not([data-page]) h1')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  const sameOnList = page.locator(`main[data-page] input[type=radio][value="${chosen}"]`).first();
+  await sameOnList.evaluate((radio: HTMLElement) => { radio.click(); });
+  await expect(sameOnList).toBeChecked();
+  await sameOnList.evaluate((radio) => { radio.closest('fieldset')!.querySelector<HTMLElement>('input:not(:checked)')!.click(); });
+  await expect(sameOnList).not.toBeChecked();
+  await page.goBack();
+  await isOn(page, 'homePage');
+  await expect(page.locator('main[data-page] input[type=radio]:checked').first()).toHaveValue(chosen);
+});
+
+test('facets keep their history within a page; beyond it Back leads to the page before [gs.search-state] [url.listing-q]', async ({ page, listing }) => {
+  await openVisit(page, '/');
+  await page.getByRole('link', { name: 'Letecky' }).first().click();
+  await isOn(page, 'listing');
+  const all = await listing.total.innerText();
+  await listing.narrowBy('Strava', /^All inclusive/);
+  await expect(page).toHaveURL(/boards:/);
+  await expect(listing.total).not.toHaveText(all);
+  const narrowed = await listing.total.innerText();
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await page.goBack();
+  await expect(listing.total).toHaveText(narrowed);
+  await page.goBack();
+  await expect(listing.total).toHaveText(all);
+  await page.goBack();
+  await isOn(page, 'homePage');
+  await page.goForward();
+  await isOn(page, 'listing');
+  await expect(page).not.toHaveURL(/boards:/);
+  await expect(listing.total).toHaveText(all);
+  expect(await isFirstDocument(page)).toBe(true);
+});
+
+test('a press with a key, a new tab and a part of the page stay the browser’s [page.internal-ids]', async ({ page, context, listing }) => {
+  await openVisit(page, LISTING);
+  const link = listing.tiles.first().getByRole('link').first();
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await tab.waitForLoadState('domcontentloaded');
+  expect(new URL(tab.url()).pathname).toContain('/dovolena/');
+  await isOn(page, 'listing');
+  await page.locator('a[href="#main"]').evaluate((skip: HTMLElement) => skip.click());
+  await expect(page).toHaveURL(/#main$/);
+  expect(await isFirstDocument(page)).toBe(true);
+});
+
+test('of links pressed one after another the last counts, and the address is true [page.internal-ids]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  const paths = await listing.tiles.getByRole('link').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))].slice(0, 10));
+  await page.evaluate((all) => {
+    for (let press = 0; press < 20; press += 1) {
+      const link = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(({ pathname }) => pathname === all[press % all.length]);
+      link!.click();
+    }
+  }, paths);
+  await isOn(page, 'hotelCard');
+  const wanted = paths[19 % paths.length]!;
+  await expect(page).toHaveURL((url) => wanted.startsWith(url.pathname) || url.pathname.startsWith(wanted));
+  await expect(page.locator('main[data-page]')).toHaveCount(1);
+  await page.goBack();
+  await isOn(page, 'listing');
+});
+
+for (const [what, answer] of [
+  ['500', { status: 500, body: 'no' }],
+  ['HTML', { status: 200, contentType: 'text/html', body: '<h1>no state</h1>' }],
+  ['the state of another build', { status: 200, contentType: STATE, body: JSON.stringify({ status: 200, head: {}, state: {}, styles: [], scripts: [], build: '/assets/other.js' }) }],
+  ['half a state', { status: 200, contentType: STATE, body: '{"status":200,"head' }],
+] as const) {
+  test(`a loader that answers ${what} leads to the document [page.errors]`, async ({ page, listing, troubles }) => {
+    await openVisit(page, LISTING);
+    await page.route('**/dovolena/**', (route) => (route.request().headers().accept === STATE ? route.fulfill(answer) : route.fallback()));
+    await listing.openOffer(0);
+    await isOn(page, 'hotelCard');
+    await isAlive(page);
+    expect(await isFirstDocument(page)).toBe(false);
+    forgive(troubles, FAILED_REQUEST);
+  });
+}
+
+test('a page whose script cannot be loaded is opened as a document [page.errors]', async ({ page, listing, troubles }) => {
+  await openVisit(page, LISTING);
+  let refused = 0;
+  await page.route('**/assets/hotel*.js', (route) => { refused += 1; return refused > 1 ? route.fallback() : route.abort(); });
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await isAlive(page);
+  expect(refused).toBeGreaterThan(0);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('without network the page stays and says so [page.errors]', async ({ page, context, listing, troubles }) => {
+  await openVisit(page, LISTING);
+  // Watching begins with the first move; its code is there before the network goes.
+  await page.mouse.move(5, 5);
+  await expect(page.locator('html')).toHaveAttribute('data-recorder', 'on');
+  await context.setOffline(true);
+  await listing.openOffer(0);
+  const notice = page.getByRole('alert').filter({ hasText: 'Jste bez připojení' });
+  await expect(notice).toBeVisible();
+  await isOn(page, 'listing');
+  await context.setOffline(false);
+  await notice.getByRole('link').click();
+  await isOn(page, 'hotelCard');
+  await expect(notice).toBeHidden();
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('a page that takes its time is announced as on its way; Back meanwhile leads where it says [page.errors]', async ({ page, search, listing }) => {
+  await openVisit(page, '/');
+  await page.getByRole('link', { name: 'Letecky' }).first().click();
+  await isOn(page, 'listing');
+  let release = () => {};
+  const held = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/dovolena/**', async (route) => {
+    if (route.request().headers().accept === STATE) await held;
+    await route.fallback();
+  });
+  await listing.openOffer(0);
+  await expect(page.getByRole('progressbar', { name: 'Stránka se načítá' })).toBeVisible();
+  await page.goBack();
+  await isOn(page, 'homePage');
+  release();
+  await expect(page.getByRole('progressbar', { name: 'Stránka se načítá' })).toBeHidden();
+  await isOn(page, 'homePage');
+  expect(new URL(page.url()).pathname).toBe('/');
+  await page.evaluate(goBackBeforeNextView);
+  await page.getByRole('link', { name: 'Letecky' }).first().click();
+  await expect(page.locator('html')).toHaveAttribute('data-back', 'done');
+  await expect(page).toHaveURL((url) => url.pathname === '/');
+  await isOn(page, 'homePage');
+  // It is the page that was left, and answers.
+  await search.submit();
+  await isOn(page, 'listing');
+  expect(await isFirstDocument(page)).toBe(true);
+});
+
+/** In the page: Back once the next page has its address, before its view is rendered. */
+function goBackBeforeNextView(): void {
+  const { startViewTransition } = document;
+  document.startViewTransition = (change) => {
+    document.startViewTransition = startViewTransition;
+    const isBack = new Promise((resolve) => { addEventListener('popstate', resolve, { once: true }); });
+    history.back();
+    return startViewTransition.call(document, async () => {
+      await isBack;
+      await (change as () => Promise<void>)();
+      document.documentElement.dataset.back = 'done';
+    });
+  };
+}
+
+test('an address that does not exist looks as its document does, and Back leads home again [page.errors]', async ({ page, troubles }) => {
+  await openVisit(page, '/');
+  await pressLinkTo(page, '/neni/tu');
+  await isOn(page, 'page404');
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
+  await page.goBack();
+  await isOn(page, 'homePage');
+  await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  expect(await isFirstDocument(page)).toBe(true);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('a pointer at rest on an offer fetches its page’s first picture, which the page shows without asking again [page.internal-ids]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  const link = listing.tiles.first().getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const pictures: string[] = [];
+  page.on('request', (request) => { if (request.resourceType() === 'image') pictures.push(request.url()); });
+  await link.hover();
+  await expect.poll(() => pictures.length).toBe(1);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  const lead = page.locator('main[data-page] a[aria-haspopup=dialog] img').first();
+  await expect.poll(() => lead.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc)).toBe(pictures[0]);
+  expect(pictures.filter((url) => url === pictures[0])).toHaveLength(1);
+});
+
+test('a page on whose link a pointer rests is there before the press, out of reach, and is the one that the press shows [page.internal-ids]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  await listing.tiles.nth(1).getByRole('link').first().hover();
+  const prepared = page.locator('main[data-unseen]').filter({ has: page.locator('[data-flow="configurator"]') });
+  await expect(prepared).toHaveCount(1);
+  await expect(prepared).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+  await prepared.evaluate((main) => { main.setAttribute('data-same', ''); });
+  const name = await prepared.locator('h1').textContent();
+  // Whoever changes their mind finds the page as it was.
+  await listing.tiles.first().getByRole('link').first().hover();
+  await expect(prepared.and(page.locator('[data-same]'))).toHaveCount(0);
+  await listing.tiles.nth(1).getByRole('link').first().hover();
+  await expect(prepared.filter({ hasText: name! })).toHaveCount(1);
+  await prepared.evaluate((main) => { main.setAttribute('data-same', ''); });
+  await listing.tiles.nth(1).getByRole('link').first().click();
+  await isOn(page, 'hotelCard');
+  await expect(page.locator('main[data-page]')).toHaveAttribute('data-same');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
+  expect(page.url()).toContain('OfferCode');
+  await page.goBack();
+  await isOn(page, 'listing');
+  await expect(page.locator('main[data-same]')).toBeHidden();
+});
+
+test('who saves data fetches neither page nor picture before a press [page.internal-ids]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  const link = listing.tiles.first().getByRole('link').first();
+  await link.scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+  const ahead: string[] = [];
+  page.on('request', (request) => { if (request.resourceType() === 'image' || request.headers().accept === STATE) ahead.push(request.url()); });
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }));
+  await link.focus();
+  await page.evaluate(async () => { await fetch('/healthz'); });
+  expect(ahead).toEqual([]);
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: { saveData: false } }));
+  await listing.tiles.nth(1).getByRole('link').first().focus();
+  await expect.poll(() => ahead.length).toBeGreaterThan(0);
+});
+
+for (const { from, link, to } of [
+  { from: '/', link: 'main[data-page] a[href*="/nabidky-letecky"]', to: 'listing' },
+  { from: LISTING, link: 'article[data-offer-code] a[href]', to: 'hotelCard' },
+]) {
+  test(`all that a page consists of is asked for together with its state: ${to} [page.internal-ids]`, async ({ page }) => {
+    await openVisit(page, from);
+    const asked = new Set<string>();
+    page.on('request', (request) => asked.add(new URL(request.url()).pathname));
+    const there = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)));
+    const answered = Promise.withResolvers<void>();
+    let files: string[] = [];
+    await page.route('**/dovolena/**', async (route) => {
+      if (route.request().headers().accept !== STATE) return route.fallback();
+      const response = await route.fetch();
+      const { scripts, styles } = await response.json() as { scripts: string[]; styles: string[] };
+      files = [...scripts, ...styles];
+      await answered.promise;
+      return route.fulfill({ response });
+    });
+    await page.locator(link).filter({ visible: true }).first().evaluate((element) => { (element as HTMLElement).click(); });
+    await expect.poll(() => (files.length === 0 ? ['the state'] : files.filter((file) => !asked.has(file) && !there.has(file)))).toEqual([]);
+    answered.resolve();
+    await isOn(page, to);
+  });
+}
+
+test('a hotel that is gone for good, answered 410, looks in its visit as its document does [page.errors]', async ({ page, troubles }) => {
+  const gone = '/dovolena/recko/kreta/hersonissos/neni-uz-99999';
+  await page.route(`**${gone}`, async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, status: 410 });
+  });
+  await open(page, gone);
+  const looks = () => page.evaluate(() => [document.title, document.querySelector('meta[name=robots]')?.getAttribute('content'), document.querySelector('main')!.innerText]);
+  const asDocument = await looks();
+  await openVisit(page, LISTING);
+  await pressLinkTo(page, gone);
+  await isOn(page, 'page404');
+  expect(await isFirstDocument(page)).toBe(true);
+  expect(await looks()).toEqual(asDocument);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('a shop that cannot answer, 503, says so by its document, and a further try leads to the page [page.errors]', async ({ page, listing, troubles }) => {
+  const texts = await loadServerTexts();
+  const busyShop = fastify().get('*', (request, reply) => answerUnavailable(request, reply, texts));
+  await openVisit(page, LISTING);
+  let isBusy = true;
+  await page.route('**/dovolena/**', async (route) => {
+    if (!isBusy) return route.fallback();
+    if (route.request().headers().accept === STATE) return route.fulfill({ status: 503, headers: { 'Retry-After': '3' }, contentType: 'application/problem+json', body: '{}' });
+    const { statusCode, headers, body } = await busyShop.inject(route.request().url());
+    return route.fulfill({ status: statusCode, headers: headers as Record<string, string>, body });
+  });
+  await listing.openOffer(0);
+  await expect(page.getByRole('heading', { name: 'Hned to bude' })).toBeVisible();
+  const address = page.url();
+  expect(address).toContain('/dovolena/');
+  isBusy = false;
+  await page.getByRole('link', { name: 'Zkusit hned' }).click();
+  await isOn(page, 'hotelCard');
+  expect(page.url()).toBe(address);
+  await page.goBack();
+  await isOn(page, 'listing');
+  forgive(troubles, FAILED_REQUEST);
+});

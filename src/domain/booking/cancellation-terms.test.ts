@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { addDays } from '../dates/iso-date.ts';
+import { cancellationTerms } from './cancellation-terms.ts';
+
+it('cancelling costs more the nearer the departure is, by dated steps', () => {
+  expect(cancellationTerms(1_000_050, '2026-08-31', '2026-06-15')).toEqual([
+    { from: '2026-06-15', until: '2026-07-02', percent: 20, fee: 200_100 },
+    { from: '2026-07-03', until: '2026-08-01', percent: 40, fee: 400_100 },
+    { from: '2026-08-02', until: '2026-08-16', percent: 60, fee: 600_100 },
+    { from: '2026-08-17', until: '2026-08-27', percent: 80, fee: 800_100 },
+    { from: '2026-08-28', until: null, percent: 100, fee: 1_000_050 },
+  ]);
+});
+
+it('every day from today on is in one step, and no fee is above the price', () => {
+  fc.assert(fc.property(fc.integer({ min: 1, max: 50_000_000 }), fc.integer({ min: 0, max: 400 }), (total, days) => {
+    const today = '2026-06-15';
+    const steps = cancellationTerms(total, addDays(today, days), today);
+    expect(steps[0]!.from).toBe(today);
+    expect(steps.at(-1)!.until).toBe(null);
+    for (const [place, step] of steps.entries()) {
+      expect(step.fee).toBeLessThanOrEqual(total);
+      if (place > 0) expect(step.from).toBe(addDays(steps[place - 1]!.until!, 1));
+    }
+  }));
+});

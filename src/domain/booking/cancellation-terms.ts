@@ -1,0 +1,35 @@
+import { addDays } from '../dates/iso-date.ts';
+
+/** What cancelling costs on the days from `from` to `until`, both included; `until` is null for the last step. */
+export interface CancellationStep {
+  /** ISO dates. */
+  from: string;
+  until: string | null;
+  percent: number;
+  /** Minor units. */
+  fee: number;
+}
+
+/** From so many days before departure on, cancelling costs so many percent of the price. */
+const STEPS = [
+  { days: Infinity, percent: 20 },
+  { days: 59, percent: 40 },
+  { days: 29, percent: 60 },
+  { days: 14, percent: 80 },
+  { days: 3, percent: 100 },
+];
+const WHOLE_KORUNA = 100;
+
+/**
+ * The dated table of what cancelling a package costs, from `today` on; steps that are over are left out.
+ * @param total minor units
+ */
+export function cancellationTerms(total: number, startDate: string, today: string): CancellationStep[] {
+  return STEPS.flatMap(({ days, percent }, place) => {
+    const begins = days === Infinity ? today : addDays(startDate, -days);
+    const next = STEPS[place + 1];
+    const until = next === undefined ? null : addDays(startDate, -next.days - 1);
+    if (until !== null && until < today) return [];
+    return [{ from: begins < today ? today : begins, until, percent, fee: Math.min(total, Math.ceil((total * percent) / (100 * WHOLE_KORUNA)) * WHOLE_KORUNA) }];
+  });
+}

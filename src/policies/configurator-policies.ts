@@ -1,5 +1,0 @@
-import { offerChangesUrl } from './offer-changes-url.ts';
-import { offerOpensCheckout } from './offer-opens-checkout.ts';
-import type { Policy } from './policy.ts';
-
-export const configuratorPolicies: readonly Policy[] = [offerChangesUrl, offerOpensCheckout];

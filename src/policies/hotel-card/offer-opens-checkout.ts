@@ -1,0 +1,15 @@
+import { map } from 'rxjs';
+import { localisedPath } from '../../domain/market/language.ts';
+import { checkoutReservationPath } from '../../domain/urls/checkout-url.ts';
+import { partyQuery } from '../../domain/urls/party-search.ts';
+import type { Policy } from '../policy.ts';
+import { when } from '../when.ts';
+
+/** Whenever an offer lies in the cart, the reservation of its party opens [checkout.flow]. */
+export const offerOpensCheckout: Policy = ({ facts$, context }) => facts$.pipe(
+  when('configurator.ordered'),
+  map(({ offerCode, occupancies }) => ({
+    type: 'navigation.go',
+    url: localisedPath(context.language, checkoutReservationPath(offerCode, 'participants', partyQuery(occupancies))),
+  })),
+);

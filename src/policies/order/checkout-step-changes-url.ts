@@ -1,0 +1,30 @@
+import { EMPTY, filter, map, merge, pairwise, startWith } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { Command } from '../../bus/flows.ts';
+import { localisedPath } from '../../domain/market/language.ts';
+import { checkoutReservationPath, parseCheckoutReservationPath } from '../../domain/urls/checkout-url.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
+import type { Policy } from '../policy.ts';
+import { when } from '../when.ts';
+
+/**
+ * Steps of the checkout have addresses: whenever another step is shown it gets a history entry, and whenever the
+ * visitor goes Back or Forward to an address its step is shown [checkout.flow].
+ */
+export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
+  const opened = parseCheckoutReservationPath(context.path);
+  const party = parseQueryString(context.url.split('?')[1] ?? '').get('q')?.[0];
+  const shown$ = facts$.pipe(when('checkout.stepShown'), map(({ step }) => ({ step, isThere: false })));
+  const visited$ = visitedUrls$.pipe(
+    map((url) => parseCheckoutReservationPath(url)?.step),
+    filter((step) => step !== undefined),
+    map((step) => ({ step, isThere: true })),
+  );
+  const pushed$: Observable<Command> = opened === undefined ? EMPTY : merge(shown$, visited$).pipe(
+    startWith({ step: opened.step, isThere: true }),
+    pairwise(),
+    filter(([before, now]) => !now.isThere && now.step !== before.step),
+    map(([, { step }]) => ({ type: 'navigation.pushUrl', url: localisedPath(context.language, checkoutReservationPath(opened.offerCode, step, party)) })),
+  );
+  return merge(pushed$, visited$.pipe(map(({ step }): Command => ({ type: 'checkout.showStep', step }))));
+};

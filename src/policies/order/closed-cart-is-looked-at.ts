@@ -1,0 +1,8 @@
+import { map, merge } from 'rxjs';
+import type { LatePolicy } from '../policy.ts';
+import { when } from '../when.ts';
+
+/** Whenever the shop takes no change of the cart any more, the checkout looks at it again and says what became of it [checkout.flow] [cart.calls]. */
+export const closedCartIsLookedAt: LatePolicy = ({ facts$ }) => merge(facts$.pipe(when('upsell.cartClosed')), facts$.pipe(when('cartExpiry.closed'))).pipe(
+  map(() => ({ type: 'checkout.lookAgain' })),
+);

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { beforeEach, expect, it } from 'vitest';
+import type { Api } from '../../api/create-api.ts';
+import { createChatDrafts } from '../storage/chat-drafts.ts';
+import { createOutbox } from '../storage/outbox.ts';
+import { createAccountPorts } from './account-ports.ts';
+
+const general = { kind: 'general' } as const;
+const thread = { kind: 'thread', threadId: 't1' } as const;
+const message = { clientId: 'a', text: 'Je tam pláž?', files: [] };
+
+beforeEach(() => {
+  createChatDrafts().write(general, 'Mám dotaz');
+  createChatDrafts().write(thread, 'Děkuji');
+  createOutbox().write(general, [message]);
+});
+
+const written = () => [createChatDrafts().read(general), createChatDrafts().read(thread), createOutbox().read(general)];
+const send = async (kind: 'remove' | 'signOut', post: () => Promise<unknown>) =>
+  createAccountPorts({ POST: post } as unknown as Api).accountForm.sendForm({ kind, clientId: 'client-1', subject: {}, fields: {}, saved: {} }, { signal: new AbortController().signal });
+
+it.each(['signOut', 'remove'] as const)('leaves nothing that was written to the shop for whoever comes to the tab next: %s [account.chat]', async (kind) => {
+  await send(kind, async () => ({}));
+  expect(written()).toEqual(['', '', []]);
+});
+
+it('loses nothing that was written where the sign-out fails [account.chat]', async () => {
+  await expect(send('signOut', async () => { throw new TypeError('Failed to fetch'); })).rejects.toThrow('Failed to fetch');
+  expect(written()).toEqual(['Mám dotaz', 'Děkuji', [message]]);
+});
+
+it('asks for a payment by the name of its attempt: the same once more is the same payment [payment.once] [account.payment]', async () => {
+  const bodies: unknown[] = [];
+  const api = { POST: async (_: string, { body }: { body: unknown }) => { bodies.push(body); return { redirectUrl: '/bank' }; } } as unknown as Api;
+  const pay = () => createAccountPorts(api).accountForm.sendForm({ kind: 'pay', clientId: 'press-01', subject: { reservationId: 'r1', due: '500' }, fields: { variant: 'full', method: 'card' }, saved: {} }, { signal: new AbortController().signal });
+  expect([await pay(), await pay()]).toEqual(Array(2).fill({ status: 'done', url: '/bank' }));
+  expect(bodies).toEqual(Array(2).fill({ variant: 'full', method: 'card', due: 500, idempotencyKey: 'press-01' }));
+});

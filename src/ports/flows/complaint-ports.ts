@@ -1,0 +1,44 @@
+/** What complaints ask of the API; loaded with their first question. */
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/create-api.ts';
+import type { FlowPorts } from '../../bus/flows.ts';
+import { filesUploadedTo } from '../files/upload-files.ts';
+
+export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
+  return {
+    async fetchComplaintForm(_, context) {
+      const [{ fields }, { selectors }, { keys }] = await Promise.all([
+        api.GET('/api/www/account/complaints/form-structure', { ...context }),
+        api.GET('/api/www/account/complaints/selectors', { ...context }),
+        api.GET('/api/www/account/complaints/localized-keys', { ...context }),
+      ]);
+      return { fields, selectors, texts: keys };
+    },
+    async validateComplaint({ fields }, context) {
+      try {
+        const { problems } = await api.POST('/api/www/account/complaints/validate', { body: { fields }, ...context });
+        return problems.length === 0 ? { status: 'valid' } : { status: 'notValid', problems: Object.fromEntries(problems.map(({ field, messageKey }) => [field, messageKey])) };
+      } catch (error) {
+        if (isOf(error, 401)) return { status: 'loginRequired' };
+        throw error;
+      }
+    },
+    uploadFiles: filesUploadedTo('/mytui/files/attachments'),
+    async submitComplaint({ key, fields, attachments }, context) {
+      try {
+        return { status: 'submitted', complaint: await api.POST('/api/www/account/complaints/submit', { body: { fields, attachments: [...attachments], idempotencyKey: key }, ...context }) };
+      } catch (error) {
+        if (isOf(error, 401)) return { status: 'loginRequired' };
+        if (!isOf(error, 422)) throw error;
+        if ((error.body as { code?: string } | undefined)?.code === 'unknown-attachment') return { status: 'filesGone' };
+        const errors = (error.body as { errors?: { pointer: string; code?: string }[] } | undefined)?.errors ?? [];
+        if (errors.length === 0) throw error;
+        return { status: 'notValid', problems: Object.fromEntries(errors.map(({ pointer, code }) => [pointer.replace('/body/fields/', ''), `complaint.problem.${code}`])) };
+      }
+    },
+  };
+}
+
+function isOf(error: unknown, status: number): error is ApiError {
+  return error instanceof ApiError && error.status === status;
+}

@@ -1,0 +1,41 @@
+/** Ports of the configurator; loaded with the first of them. */
+import type { components } from '../../../openapi/generated/hotel.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/create-api.ts';
+import { searchOffers } from '../../api/search-offers.ts';
+import { offersRequestOf } from '../../domain/search/offers-request.ts';
+import { defaultSearchState } from '../../domain/search/search-state.ts';
+import { partyOf } from '../../domain/search/participants.ts';
+import type { FlowPorts } from '../../bus/flows.ts';
+import { pageReturns$ } from '../../streams/browser/page-returns.ts';
+
+type BoardCode = components['schemas']['BoardCode'];
+
+export function createConfiguratorBrowserPorts(api: Api): FlowPorts['configurator'] {
+  return { ...createConfiguratorApiPorts(api), pageReturns: () => pageReturns$(window) };
+}
+
+export function createConfiguratorApiPorts(api: Api): Omit<FlowPorts['configurator'], 'pageReturns'> {
+  return {
+    fetchMatrix: (request, context) => api.POST('/api/www/hotelCard/configurators/filters', { body: request, ...context }),
+    fetchDates: (request, context) => api.POST('/api/www/hotelCard/configurators/dates', { body: { ...request, boardCode: request.boardCode as BoardCode }, ...context }),
+    fetchOffer: (request, context) => api.POST('/api/www/hotelCard/offer', { body: request, ...context }),
+    async fetchCheapestOffer({ hotelCode, tripType, occupancies, today }, context) {
+      const { adults, childBirthDates } = partyOf(occupancies);
+      const state = {
+        ...defaultSearchState(), tripType, occupancies, adultsCount: adults, childrenBirthDates: childBirthDates, multiroomEnabled: occupancies.length > 1,
+      };
+      const { offers } = await searchOffers(api, offersRequestOf(state, { today, hotelCodes: [hotelCode], pageSize: 1 }), context);
+      return offers.find((offer) => offer.hotelCode === hotelCode) ?? null;
+    },
+    async addToCart(product, context) {
+      try {
+        const { cartId } = await api.POST('/api/www/cart/product', { body: product, ...context });
+        return { status: 'added', cartId };
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 409) return { status: 'gone' };
+        throw error;
+      }
+    },
+  };
+}

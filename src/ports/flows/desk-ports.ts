@@ -1,0 +1,47 @@
+/** Ports of the desk, on its page only. */
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/create-api.ts';
+import type { FlowPorts } from '../../bus/flows.ts';
+import { deskChanges$ } from '../../streams/server/desk-changes.ts';
+import type { DeskPorts, DeskThread } from '../../../machines/desk/desk.types.ts';
+import { filesUploadedTo } from '../files/upload-files.ts';
+
+type Asked = Parameters<DeskPorts['actAtDesk']>[0];
+
+export function createDeskPorts(api: Api): FlowPorts['desk'] {
+  const fetchThread = (threadId: string, context: { signal: AbortSignal }) => api.GET('/api/editor/desk/threads/{threadId}', { params: { path: { threadId } }, ...context });
+  return {
+    fetchInbox: async ({ only }, context) => (await api.GET('/api/editor/desk/threads', { params: { query: { only } }, ...context })).threads,
+    fetchDeskThread: ({ threadId }, context) => fetchThread(threadId, context),
+    async actAtDesk(asked, context) {
+      const { threadId } = asked.thread.thread;
+      try {
+        const answered = await send(api, asked, context);
+        return { status: 'done', thread: answered ?? await fetchThread(threadId, context) };
+      } catch (error) {
+        if (!(error instanceof ApiError) || ![401, 403, 409, 422].includes(error.status)) throw error;
+        return { status: 'refused', refusal: (error.body as { code?: string } | undefined)?.code ?? '', thread: await fetchThread(threadId, context) };
+      }
+    },
+    uploadFiles: filesUploadedTo('/editor/files/attachments'),
+    deskChanges: () => deskChanges$(() => new EventSource('/editor/events')),
+  };
+}
+
+/** @returns the thread as it stands then; null where the answer is about something else */
+async function send(api: Api, { csrfToken, thread, act, text, files, clientId }: Asked, context: { signal: AbortSignal }): Promise<DeskThread | null> {
+  const header = { 'Csrf-Token': csrfToken };
+  const params = { path: { threadId: thread.thread.threadId }, header };
+  switch (act.kind) {
+    case 'claim': return api.POST('/api/editor/desk/threads/{threadId}/claim', { params, ...context });
+    case 'release': return api.POST('/api/editor/desk/threads/{threadId}/release', { params, ...context });
+    case 'acknowledge': return api.POST('/api/editor/desk/threads/{threadId}/acknowledge', { params, ...context });
+    case 'handOver': return api.POST('/api/editor/desk/threads/{threadId}/hand-over', { params, body: { staffId: act.staffId, note: act.note }, ...context });
+    case 'answer': return api.POST('/api/editor/desk/threads/{threadId}/answer', { params, body: { text, last: thread.thread.last, clientId, attachments: files.map(({ attachmentId }) => attachmentId) }, ...context });
+    case 'flightTimes': {
+      const { leg, departureTime, arrivalTime } = act;
+      await api.POST('/api/editor/desk/orders/{orderId}/flight-times', { params: { path: { orderId: thread.order?.orderId ?? '' }, header }, body: { leg, departureTime, arrivalTime }, ...context });
+      return null;
+    }
+  }
+}

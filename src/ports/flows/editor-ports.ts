@@ -1,0 +1,87 @@
+/** Ports of the editor, on its page only. */
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/create-api.ts';
+import type { FlowPorts } from '../../bus/flows.ts';
+import { PICTURE_BYTES, type PictureProblem } from '../../domain/content/picture-limits.ts';
+import { filesOf } from '../files/files-of.ts';
+
+const pictureProblems: Readonly<Record<string, PictureProblem>> = {
+  'file-too-large': 'tooLarge', 'file-type': 'type', 'file-type-differs': 'typeDiffers', 'too-many-pixels': 'tooManyPixels', 'file-broken': 'broken',
+};
+
+export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
+  const header = (csrfToken: string) => ({ 'Csrf-Token': csrfToken });
+  return {
+    async fetchStaff(_, context) {
+      try {
+        return await api.GET('/api/editor/session', { ...context });
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return null;
+        throw error;
+      }
+    },
+    async signIn(credentials, context) {
+      try {
+        return { status: 'signedIn', staff: await api.POST('/api/editor/session', { body: credentials, ...context }) };
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 401) return { status: 'wrong' };
+        if (error instanceof ApiError && error.status === 429) return { status: 'tooMany' };
+        throw error;
+      }
+    },
+    async signOut({ csrfToken }, context) {
+      try {
+        await api.POST('/api/editor/session/end', { params: { header: header(csrfToken) }, ...context });
+      } catch (error) {
+        // Nobody is signed in any more.
+        if (!isLoginNeeded(error)) throw error;
+      }
+    },
+    fetchDocuments: async (_, context) => (await api.GET('/api/editor/documents', { ...context })).documents,
+    fetchDocument: (path, context) => api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context }),
+    fetchVersion: async (path, context) => (await api.GET('/api/editor/documents/{kind}/{name}/versions/{version}', { params: { path }, ...context })).body,
+    async saveDocument({ kind, name, csrfToken, baseVersion, body }, context) {
+      const path = { kind, name };
+      try {
+        return { status: 'saved', document: await api.PUT('/api/editor/documents/{kind}/{name}', { params: { path, header: header(csrfToken) }, body: { baseVersion, body }, ...context }) };
+      } catch (error) {
+        if (isLoginNeeded(error)) return { status: 'loginNeeded' };
+        if (!(error instanceof ApiError) || error.status !== 409) throw error;
+        return { status: 'conflict', theirs: await api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context }) };
+      }
+    },
+    async publishDocument({ kind, name, csrfToken, version, action, from }, context) {
+      try {
+        return {
+          status: 'done',
+          document: await api.POST('/api/editor/documents/{kind}/{name}/publication', {
+            params: { path: { kind, name }, header: header(csrfToken) }, body: { version, action, ...(from !== null && { from: new Date(from).toISOString() }) }, ...context,
+          }),
+        };
+      } catch (error) {
+        if (isLoginNeeded(error)) return { status: 'loginNeeded' };
+        throw error;
+      }
+    },
+    storePicture: async ({ csrfToken, field }, { signal }) => {
+      const [file] = filesOf(field);
+      if (file === undefined) return { status: 'refused', problem: 'failed' };
+      // The server would close the connection in the middle of it.
+      if (file.size > PICTURE_BYTES) return { status: 'refused', problem: 'tooLarge' };
+      const response = await fetch(`/editor/files/pictures?name=${encodeURIComponent(file.name)}`, { method: 'POST', headers: { ...header(csrfToken), 'Content-Type': 'application/octet-stream' }, body: file, signal });
+      const { src = '', code = '' } = await response.json() as { src?: string; code?: string };
+      if (response.ok) return { status: 'stored', src };
+      return isOfLogin(code) ? { status: 'loginNeeded' } : { status: 'refused', problem: pictureProblems[code] ?? 'failed' };
+    },
+    makePreviewLink: async ({ csrfToken, ...body }, context) => (await api.POST('/api/editor/preview-links', { params: { header: header(csrfToken) }, body, ...context })).url,
+  };
+}
+
+function isLoginNeeded(error: unknown): boolean {
+  return error instanceof ApiError && isOfLogin((error.body as { code?: string } | undefined)?.code);
+}
+
+/** The login has ended; or another one has taken its place in this browser, and the page's token is the old one's. */
+function isOfLogin(code: string | undefined): boolean {
+  return code === 'login-needed' || code === 'csrf-token-wrong';
+}

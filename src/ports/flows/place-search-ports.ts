@@ -1,0 +1,41 @@
+import { catchError, concat, from, map, of, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import type { PlaceAnswer, PlaceSearchPorts } from '../../../machines/place-search/place-search.types.ts';
+import type { components } from '../../../openapi/generated/search.ts';
+import type { Api } from '../../api/create-api.ts';
+import { typedText$ } from '../../streams/visitor/typed-text.ts';
+import type { TypedText } from '../../streams/visitor/typed-text.ts';
+
+type FilterOption = components['schemas']['FilterOption'];
+const LONGEST = 80;
+
+/** The latest text counts: switchMap leaves an older question and its answer behind. */
+export function createPlaceSearchPorts(api: Api, typed$: Observable<TypedText> = typedText$(document, '[data-find="place"]')): PlaceSearchPorts {
+  return {
+    placesTyped: () => typed$.pipe(switchMap(({ text, about }): Observable<PlaceAnswer> => {
+      if (text === '') return of({ status: 'asked', text });
+      return concat(of<PlaceAnswer>({ status: 'asked', text }), from(find(api, text.slice(0, LONGEST), about)).pipe(
+        map((found): PlaceAnswer => ({ status: 'found', text, ...found })),
+        catchError(() => of<PlaceAnswer>({ status: 'failed', text })),
+      ));
+    })),
+  };
+}
+
+async function find(api: Api, text: string, tripType: string) {
+  const type = tripType === '' ? [] : [{ filterType: 'TYPE' as const, options: [{ code: tripType, label: '', selected: true, enabled: true }] }];
+  const [{ options }, { suggestions }] = await Promise.all([
+    api.POST('/api/www/destinations-filter', { body: { text, filters: type } }),
+    api.GET('/api/www/suggest', { params: { query: { text, count: 20 } } }),
+  ]);
+  const all = flat(options);
+  return {
+    shown: all.map(({ code }) => code),
+    named: all.filter(({ highlighted }) => highlighted).map(({ code }) => code),
+    hotels: suggestions.filter(({ kind, tripTypes }) => kind === 'hotel' && (tripType === '' || tripTypes.some((sold) => sold === tripType))).slice(0, 5),
+  };
+}
+
+function flat(options: readonly FilterOption[] = []): FilterOption[] {
+  return options.flatMap((option) => [option, ...flat(option.additionalOptions)]);
+}

@@ -1,0 +1,28 @@
+/** Ports of flows that follow the visitor from the first idle moment on. */
+import { combineLatest, map } from 'rxjs';
+import type { SchedulerLike } from 'rxjs';
+import { USER_INFO_REFRESH } from '../../../machines/session/session.rules.ts';
+import type { Api } from '../../api/create-api.ts';
+import { isOnline$ } from '../../streams/browser/online.ts';
+import { isVisible$ } from '../../streams/browser/visibility.ts';
+import { clock$ } from '../../streams/time/clock.ts';
+import { userInfo$ } from '../../streams/visitor/user-info.ts';
+import { untilLoaded } from '../../ui/loading/until-loaded.ts';
+import type { LatePorts } from '../page-ports.ts';
+
+/** @param scheduler tells the server's time */
+export function createSessionPorts(api: Api, scheduler: SchedulerLike): Pick<LatePorts, 'countdown' | 'pageContent' | 'session'> {
+  return {
+    countdown: { clock: (ticks) => clock$({ ...ticks, scheduler }) },
+    session: {
+      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: combineLatest([isVisible$(document), isOnline$(window)]).pipe(map((all) => all.every(Boolean))), period: USER_INFO_REFRESH }),
+    },
+    pageContent: {
+      async fetchSlots({ url, viewer }, context) {
+        const page = await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } }, ...context });
+        const { contentSlots } = await untilLoaded(() => import('../../content/content-slots.ts'));
+        return contentSlots(api, page, viewer);
+      },
+    },
+  };
+}

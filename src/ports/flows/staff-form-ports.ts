@@ -1,0 +1,25 @@
+/** The ports of the form that adds and removes staff, on the editor's page only. */
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/create-api.ts';
+import type { FlowPorts } from '../../bus/flows.ts';
+import type { StaffAnswer } from '../../../machines/staff-form/staff-form.types.ts';
+
+const REFUSALS = [400, 401, 403, 404, 409];
+
+export function createStaffFormPorts(api: Api): FlowPorts['staffForm'] {
+  return {
+    fetchStaff: async (_none, context) => (await api.GET('/api/editor/staff', context)).staff,
+    addStaff: ({ csrfToken, staff }, context) => answered(api.POST('/api/editor/staff', { params: { header: { 'Csrf-Token': csrfToken } }, body: staff, ...context })),
+    removeStaff: ({ csrfToken, id }, context) => answered(api.POST('/api/editor/staff/{staffId}/removal', { params: { header: { 'Csrf-Token': csrfToken }, path: { staffId: id } }, ...context })),
+  };
+}
+
+async function answered(asked: Promise<unknown>): Promise<StaffAnswer> {
+  try {
+    await asked;
+    return { status: 'done' };
+  } catch (error) {
+    if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
+    return { status: 'refused', refusal: (error.body as { code?: string } | undefined)?.code ?? '' };
+  }
+}

@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { createApi } from '../../api/create-api.ts';
+import { answeringFetch, ORIGIN, problem } from '../../api/testing/answering-fetch.ts';
+import { lineOf } from '../storage/unsent-changes.ts';
+import { readState, sendChange, parseUnsentChanges } from './wishlist-ports.ts';
+
+it('reads what another tab has stored of the wishlist, and nothing else that stands there [wishlist.events]', () => {
+  const state = { count: 1, hotelCodes: ['GRK1042'], revision: 3 };
+  expect(readState(JSON.stringify({ ...state, more: 'of a later version' }))).toEqual(state);
+  for (const junk of ['', 'null', '[]', '{}', '{"count":1,"hotelCodes":[1],"revision":2}', '{"count":"1","hotelCodes":[],"revision":2}']) expect(readState(junk)).toBeNull();
+});
+
+it('reads which hearts were pressed on a page that was left, and nothing else that stands there [wishlist.events]', () => {
+  const offer = { hotelCode: 'GRK1042', offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [{ adults: 2, childBirthDates: [] }] };
+  const gone = { hotelCodes: ['ITS2001'], isWished: false };
+  const lines = [{ type: 'wishlist.toggle', ...offer }, { ...offer, isWished: true }, gone].map(lineOf).join('');
+  expect(parseUnsentChanges(lines)).toEqual([offer, { ...offer, isWished: true }, gone]);
+  expect(parseUnsentChanges(`\nnull\n{}\n{"hotelCodes":[]}\n[1\n${lines}`)).toHaveLength(3);
+});
+
+it('what is pressed just before the page is left is saved all the same, also when its tokens had to be renewed [wishlist.events]', async () => {
+  const { fetch, requests } = answeringFetch(problem(403, 'forbidden'), Response.json({ count: 1, hotelCodes: ['GRK1042'], revision: 1 }));
+  const api = createApi({
+    origin: ORIGIN, fetch, language: 'cs', apiKey: 'key', appId: () => 'app', automated: false,
+    cart: { read: () => null, write: () => {} }, refresher: { generation: () => 0, refresh: async () => true }, log: () => {},
+  });
+  await sendChange(api, { hotelCode: 'GRK1042', offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [{ adults: 2, childBirthDates: [] }], isWished: true }, {});
+  await sendChange(api, { hotelCodes: ['ITS2001'], isWished: false }, {});
+  expect(requests.map(({ url, keepalive }) => [new URL(url).pathname, keepalive])).toEqual([
+    ['/api/www/wishlist/changes', true], ['/api/www/wishlist/changes', true], ['/api/www/wishlist/gone', true],
+  ]);
+});

@@ -1,0 +1,131 @@
+import { switchMap } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createAddressPorts } from '../../ports/address/change-url.ts';
+import { listenedTarget } from '../testing/listened-target.ts';
+import { visitedUrls$ } from './visited-urls.ts';
+import { createBackPresses } from './back-presses.ts';
+
+/** A window with a history as browsers keep it: going back is told a moment later. */
+function fakeWindow(state: unknown = null) {
+  const target = listenedTarget();
+  const entries = [{ state, url: '/' }];
+  let at = 0;
+  const location = {
+    get pathname() { return entries[at]!.url.split('?')[0]!; },
+    get search() { return entries[at]!.url.includes('?') ? `?${entries[at]!.url.split('?')[1]}` : ''; },
+    assign: (url: string) => { entries.splice(at + 1, Infinity, { state: null, url }); at += 1; },
+    replace: (url: string) => { entries[at] = { state: null, url }; },
+  };
+  const goBack = () => {
+    at -= 1;
+    target.emit('popstate');
+  };
+  const history = {
+    get state() { return entries[at]!.state; },
+    pushState: (next: unknown, _: string, url = entries[at]!.url) => { entries.splice(at + 1, Infinity, { state: next, url }); at += 1; },
+    replaceState: (next: unknown, _: string, url = entries[at]!.url) => { entries[at] = { state: next, url }; },
+    back: () => queueMicrotask(goBack),
+  };
+  const window = Object.assign(target, { history, location }) as unknown as Window;
+  const told: string[] = [];
+  visitedUrls$(window).subscribe((url) => told.push(url));
+  const always = target.listening.length;
+  return { window, entries, told, goBack, place: () => at, listening: () => target.listening.slice(always) };
+}
+
+async function settled(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
+}
+
+function held(fake: ReturnType<typeof fakeWindow>) {
+  const backPresses = createBackPresses(fake.window);
+  return () => {
+    let wasPressed = false;
+    const listening = backPresses().subscribe(() => { wasPressed = true; });
+    return { close: () => listening.unsubscribe(), wasPressed: () => wasPressed };
+  };
+}
+
+describe('the browser’s Back as the way out of a view', () => {
+  it('has an entry of its own, and no visit is told of leaving it [view.fullscreen]', async () => {
+    const fake = fakeWindow();
+    const view = held(fake)();
+    await settled();
+    expect(fake.entries).toEqual([{ state: null, url: '/' }, { state: { isView: true }, url: '/' }]);
+    fake.goBack();
+    await settled();
+    expect([view.wasPressed(), fake.place(), fake.told, fake.listening()]).toEqual([true, 0, [], []]);
+  });
+
+  it('is taken anew for what stays open, in the moment it is pressed [view.mobile-filters]', async () => {
+    const fake = fakeWindow();
+    const backPresses = createBackPresses(fake.window);
+    const presses: number[] = [];
+    const first = backPresses().pipe(switchMap(() => {
+      presses.push(fake.place());
+      return backPresses();
+    }));
+    const listening = first.subscribe(() => presses.push(fake.place()));
+    fake.goBack();
+    await settled();
+    expect([presses, fake.place(), fake.entries.length]).toEqual([[0], 1, 2]);
+    fake.goBack();
+    await settled();
+    expect([presses, fake.place(), fake.told, listening.closed, fake.listening()]).toEqual([[0, 0], 0, [], true, []]);
+  });
+
+  it('leaves no entry behind when the view is closed otherwise', async () => {
+    const fake = fakeWindow();
+    const open = held(fake);
+    const view = open();
+    await settled();
+    view.close();
+    const next = open();
+    await settled();
+    expect([view.wasPressed(), fake.place(), fake.entries.length, fake.told]).toEqual([false, 1, 2, []]);
+    next.close();
+    await settled();
+    expect([fake.place(), fake.told, fake.listening()]).toEqual([0, [], []]);
+  });
+
+  it('keeps what was chosen in the view as one step, however it is closed [url.listing-q]', async () => {
+    for (const closes of ['back', 'button']) {
+      const fake = fakeWindow();
+      const view = held(fake)();
+      await settled();
+      const { changeUrl } = createAddressPorts(fake.window);
+      await changeUrl({ url: '/?q=a', entry: 'new' }, { signal: new AbortController().signal });
+      await changeUrl({ url: '/?q=b', entry: 'new' }, { signal: new AbortController().signal });
+      if (closes === 'back') fake.goBack();
+      else view.close();
+      await settled();
+      expect([fake.entries.slice(0, fake.place() + 1), fake.listening()]).toEqual([[{ state: null, url: '/' }, { state: null, url: '/?q=b' }], []]);
+    }
+  });
+
+  it('is left for another document in its place, which Back leaves for the page itself', async () => {
+    const fake = fakeWindow();
+    held(fake)();
+    await settled();
+    await createAddressPorts(fake.window).openDocument({ url: '/dovolena' }, { signal: new AbortController().signal });
+    expect(fake.entries.map(({ url }) => url)).toEqual(['/', '/dovolena']);
+  });
+
+  it('closes what a kept document showed when the visitor left it', async () => {
+    const fake = fakeWindow();
+    const view = held(fake)();
+    await settled();
+    fake.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    await settled();
+    expect(view.wasPressed()).toBe(false);
+    fake.window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await settled();
+    expect([view.wasPressed(), fake.listening()]).toEqual([true, []]);
+  });
+
+  it('makes the entry of a page that was loaded again an ordinary one', () => {
+    const fake = fakeWindow({ isView: true });
+    createBackPresses(fake.window);
+    expect(fake.entries).toEqual([{ state: null, url: '/' }]);
+  });
+});

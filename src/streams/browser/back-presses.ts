@@ -1,0 +1,57 @@
+import { BehaviorSubject, defer, filter, finalize, fromEvent, ignoreElements, map, merge, switchMap, take, tap } from 'rxjs';
+import type { Observable } from 'rxjs';
+import { entryOf, entryOfSamePage } from '../../ports/address/history-entry.ts';
+import { pageReturns$ } from './page-returns.ts';
+import { ADDRESS_CHANGED } from './visited-urls.ts';
+
+/** Told to the window when the browser begins to leave the entry of a view that has closed: the next `popstate` is nobody's Back. */
+export const VIEW_ENTRY_LEFT = 'viewentryleft';
+
+type HistoryWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent' | 'history' | 'location'>;
+
+/**
+ * The browser's Back as the way out of what covers the page: as long as someone listens, an entry of the history stands for
+ * it. An address that changes meanwhile (a filter of the list) takes that entry over; afterwards it is one step for Back to
+ * undo. A document that comes back from the browser's cache comes without what covered it.
+ */
+export function createBackPresses(window: HistoryWindow): () => Observable<'pressed'> {
+  const { history, location } = window;
+  const address = () => location.pathname + location.search;
+  /** False while the browser leaves an entry of ours. */
+  const isHome$ = new BehaviorSubject(true);
+  // A page that is loaded again shows nothing on top of itself.
+  if (entryOf(history).isView) history.replaceState(entryOfSamePage(history), '');
+
+  const leaveEntry = () => {
+    isHome$.next(false);
+    window.addEventListener('popstate', () => isHome$.next(true), { once: true });
+    window.dispatchEvent(new Event(VIEW_ENTRY_LEFT));
+    history.back();
+  };
+
+  const held$ = defer(() => {
+    const before = address();
+    let now = before;
+    /** Whether its entry is no longer the one that is shown: whoever hears of it may cover the page anew at once. */
+    let isOver = false;
+    history.pushState(entryOfSamePage(history, { isView: true }), '');
+    const changes$ = fromEvent(window, ADDRESS_CHANGED).pipe(tap(() => { now = address(); }), ignoreElements());
+    const backs$ = fromEvent(window, 'popstate').pipe(tap(() => {
+      isOver = true;
+      if (now === before) return;
+      history.pushState(entryOfSamePage(history), '', now);
+      window.dispatchEvent(new Event(ADDRESS_CHANGED));
+    }));
+    return merge(changes$, backs$, pageReturns$(window).pipe(tap(() => { isOver = true; }))).pipe(
+      take(1),
+      map(() => 'pressed' as const),
+      finalize(() => {
+        // Another page may have taken the entry over.
+        if (isOver || !entryOf(history).isView) return;
+        if (now === before) leaveEntry();
+        else history.replaceState(entryOfSamePage(history), '');
+      }),
+    );
+  });
+  return () => isHome$.pipe(filter((isHome) => isHome), take(1), switchMap(() => held$));
+}

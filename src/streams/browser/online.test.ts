@@ -1,0 +1,22 @@
+import { it } from 'vitest';
+import { listenedTarget } from '../testing/listened-target.ts';
+import { expectMarbles } from '../testing/marbles.ts';
+import { isOnline$ } from './online.ts';
+
+it('whether the browser has a network is told at once and whenever it changes, for as long as someone listens', () => {
+  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
+    const window = { ...listenedTarget(scheduler), navigator: { onLine: false } as Navigator };
+    hot('-a-a-b-a', { a: 'online', b: 'offline' }).subscribe(window.emit);
+    expectObservable(isOnline$(window), '^-----!').toBe('ft---f-', { t: true, f: false });
+    expectSubscriptions(window.subscriptions).toBe(['^-----!', '^-----!']);
+  });
+});
+
+it('a page that is a copy has none, whatever its browser says, until the browser says that it is back', () => {
+  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
+    const window = { ...listenedTarget(scheduler), navigator: { onLine: true } as Navigator };
+    hot('--a-b', { a: 'online', b: 'offline' }).subscribe(window.emit);
+    expectObservable(isOnline$(window, false), '^----!').toBe('f-t-f', { t: true, f: false });
+    expectSubscriptions(window.subscriptions).toBe(['^----!', '^----!']);
+  });
+});

@@ -1,0 +1,40 @@
+import { COPY_MARK } from '../../domain/visitor/offline-copies.ts';
+
+/** Milliseconds between two tries. */
+const FIRST_PAUSE = 2_000;
+const LONGEST_PAUSE = 60_000;
+
+/** Resolves after so many milliseconds, or as soon as the network is back. */
+function pauseOrNetwork(ms: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    addEventListener('online', () => {
+      clearTimeout(timer);
+      resolve();
+    }, { once: true });
+  });
+}
+
+/** Whether code can be had: from the network, or, for a document that is a copy, from where that came from. */
+export function canLoad(): boolean {
+  return navigator.onLine !== false || isCopy();
+}
+
+/** Whether a service worker has answered this document from what it has stored. */
+export function isCopy(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.some(({ name }) => name === COPY_MARK) ?? false;
+}
+
+/**
+ * Code that the page can do without for a while, asked for until it has come: a network that is away for a moment is nobody's
+ * error. Without network it is not asked for: browsers remember for good that a module could not be had.
+ */
+export async function untilLoaded<Code>(load: () => Promise<Code>, pause = pauseOrNetwork): Promise<Code> {
+  for (let ms = FIRST_PAUSE; ; ms = Math.min(ms * 2, LONGEST_PAUSE)) {
+    try {
+      if (canLoad()) return await load();
+    } catch { /* asked for again below */ }
+    await pause(ms);
+  }
+}

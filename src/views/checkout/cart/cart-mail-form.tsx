@@ -1,0 +1,56 @@
+import { Mail } from 'lucide';
+import { useDispatch, useFlow, useRunningFlow } from '../../../bus/react.tsx';
+import { useTranslator } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Field } from '../../../ui/controls/field.tsx';
+import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { useFocusOnChange } from '../../../ui/controls/use-focus-on-change.ts';
+import { Notice } from '../../../ui/surfaces/notice.tsx';
+import * as page from '../checkout-page.styles.ts';
+
+type State = 'closed' | 'editing' | 'sending' | 'sent' | 'failed';
+
+/** Mails the holiday to oneself, to be looked at elsewhere [cart.calls]. */
+export function CartMailForm() {
+  const state = useFlow('cartMail', ({ value }) => value as State);
+  return state === undefined ? null : <CartMail state={state} />;
+}
+
+function CartMail({ state }: { state: State }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  // The button that was pressed goes, and the focus with it.
+  const place = useFocusOnChange<HTMLFormElement>(state === 'closed' || state === 'sent' ? 'closed' : 'open');
+  const { email, problem } = useRunningFlow('cartMail', ({ context }) => ({ email: context.email, problem: context.problem }));
+  if (state === 'closed' || state === 'sent') {
+    return (
+      <div data-flow="cartMail" data-state={state}>
+        {state === 'sent' && <Notice tone="positive" live>{t('checkout.mail.sent', { email })}</Notice>}
+        <Button tone="quiet" icon={Mail} onClick={() => dispatch({ type: 'cartMail.open' })}>{t(state === 'sent' ? 'checkout.mail.again' : 'checkout.mail.open')}</Button>
+      </div>
+    );
+  }
+  return (
+    <form
+      ref={place}
+      tabIndex={-1}
+      className={page.section}
+      data-flow="cartMail"
+      data-state={state}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        dispatch({ type: 'cartMail.send' });
+      }}
+    >
+      <Field id="cart-mail" label={t('checkout.mail.label')} hint={t('checkout.mail.hint')} required error={problem && t(problem === 'required' ? 'checkout.required.email' : 'checkout.error.invalidEmail')}>
+        {(control) => <TextInput {...control} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" maxLength={120} value={email} onChange={(event) => dispatch({ type: 'cartMail.setEmail', email: event.currentTarget.value })} />}
+      </Field>
+      {state === 'failed' && <Notice tone="negative" live>{t('checkout.mail.failed')}</Notice>}
+      <div className={page.actions}>
+        <Button type="submit" tone="outline" busy={state === 'sending'}>{t('checkout.mail.send')}</Button>
+        <Button tone="link" onClick={() => dispatch({ type: 'cartMail.close' })}>{t('checkout.mail.close')}</Button>
+      </div>
+    </form>
+  );
+}

@@ -1,6 +1,0 @@
-import type { Language } from '../../domain/language.ts';
-
-/** The fields of a name in the order in which a language says it. */
-export function nameFields(language: Language): readonly ('firstName' | 'lastName')[] {
-  return language === 'hu' ? ['lastName', 'firstName'] : ['firstName', 'lastName'];
-}

@@ -1,0 +1,16 @@
+import { css } from '@linaria/core';
+import { space, text, type, weight } from '../../../ui/theme/tokens.ts';
+
+export const people = css`
+  display: grid;
+  gap: ${space[4]};
+`;
+
+export const name = css`
+  font: ${weight.bold} ${type.body};
+`;
+
+export const room = css`
+  color: ${text.muted};
+  font-weight: normal;
+`;

@@ -1,7 +1,0 @@
-import { css } from '@linaria/core';
-import { text, type, weight } from '../../ui/tokens.ts';
-
-export const note = css`
-  font: ${weight.regular} ${type.small};
-  color: ${text.muted};
-`;

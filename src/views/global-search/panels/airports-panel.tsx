@@ -1,0 +1,39 @@
+import { selectChoice, selectOptions } from '../../../../machines/global-search/global-search.select.ts';
+import { useDispatch, useRunningFlow } from '../../../bus/react.tsx';
+import { useTranslator } from '../../../i18n/react.tsx';
+import { Button } from '../../../ui/controls/button.tsx';
+import { Checkbox } from '../../../ui/controls/choice.tsx';
+import { ChoiceCount } from './choice-count.tsx';
+import * as styles from './dropdown-content.styles.ts';
+
+/** Airports, several at once; none means any. */
+export function AirportsPanel() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const count = useRunningFlow('globalSearch', (search) => selectChoice(search, 'AIRPORT').count);
+  const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'AIRPORT'));
+  return (
+    <div className={styles.panel}>
+      <fieldset className={styles.options} aria-label={t('search.airport.label')}>
+        {options.map(({ code, label, selected, enabled, count: offers }) => (
+          <Checkbox
+            key={code}
+            label={label}
+            note={enabled ? offers : undefined}
+            detail={enabled ? undefined : t('panels.where.unavailable')}
+            checked={selected}
+            disabled={!enabled}
+            onChange={() => dispatch({ type: 'globalSearch.toggleAirport', code })}
+          />
+        ))}
+      </fieldset>
+      <div className={styles.actions}>
+        <ChoiceCount count={count} />
+        <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearAirports' })}>
+          {t('search.clear')}
+        </Button>
+        <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>
+      </div>
+    </div>
+  );
+}

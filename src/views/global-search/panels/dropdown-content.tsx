@@ -1,0 +1,48 @@
+import { useRef } from 'react';
+import { cx } from '@linaria/core';
+import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { LatePart } from '../../late-part.tsx';
+import { useFocusVisit } from '../../use-focus-visit.ts';
+import { dropdownPanels } from './dropdown-panels.ts';
+import type { SearchField } from '../search-words.ts';
+import * as styles from './dropdown-content.styles.ts';
+
+interface DropdownContentProps {
+  field: SearchField;
+  /** Id of what the opener controls: the focus goes back to that opener. */
+  openerOf: string;
+  months: number;
+}
+
+/** The reader asks for less motion. */
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** The choices of one open field. The focus comes in with them and goes back to the field when they close. */
+export function DropdownContent({ field, openerOf, months }: DropdownContentProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  useFocusVisit(content, openerOf);
+
+  return (
+    <div ref={content} className={styles.content} tabIndex={-1}>
+      <LatePart
+        of={dropdownPanels[field]}
+        props={{ id: `${openerOf}-choices`, months }}
+        awaited={<ContentSkeleton isWide={field === 'travelDate'} />}
+        onArrive={() => content.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })}
+      />
+    </div>
+  );
+}
+
+/** Choices in about their final size while their code is on its way. */
+export function ContentSkeleton({ isWide }: { isWide: boolean }) {
+  return (
+    <div className={cx(styles.awaited, isWide && styles.awaitedCalendar)} aria-busy="true">
+      <Skeleton shape="title" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+      <Skeleton shape="control" />
+    </div>
+  );
+}
