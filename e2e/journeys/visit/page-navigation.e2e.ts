@@ -351,30 +351,42 @@ test('a pointer at rest on an offer fetches its page’s first picture, which th
   expect(pictures.filter((url) => url === pictures[0])).toHaveLength(1);
 });
 
-test('a page on whose link a pointer rests is there before the press, out of reach, and is the one that the press shows [page.internal-ids]', async ({ page, listing }) => {
+test('a page on whose link a pointer rests is rendered before the press and found by nobody; the press shows it, and Back the elements of the page before [page.internal-ids]', async ({ page, listing }) => {
   await openVisit(page, LISTING);
+  const list = await page.evaluateHandle(noteUnseenPages);
+  const prepared = () => page.evaluate(() => (window as unknown as { unseen: HTMLElement[] }).unseen.map((main) => main.querySelector('[data-flow="configurator"]') && main.querySelector('h1')?.textContent));
   await listing.tiles.nth(1).getByRole('link').first().hover();
-  const prepared = page.locator('main[data-unseen]').filter({ has: page.locator('[data-flow="configurator"]') });
-  await expect(prepared).toHaveCount(1);
-  await expect(prepared).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-  await prepared.evaluate((main) => { main.setAttribute('data-same', ''); });
-  const name = await prepared.locator('h1').textContent();
+  await expect.poll(prepared).toHaveLength(1);
   // Whoever changes their mind finds the page as it was.
   await listing.tiles.first().getByRole('link').first().hover();
-  await expect(prepared.and(page.locator('[data-same]'))).toHaveCount(0);
-  await listing.tiles.nth(1).getByRole('link').first().hover();
-  await expect(prepared.filter({ hasText: name! })).toHaveCount(1);
-  await prepared.evaluate((main) => { main.setAttribute('data-same', ''); });
-  await listing.tiles.nth(1).getByRole('link').first().click();
+  await expect.poll(prepared).toHaveLength(2);
+  const [, name] = await prepared();
+  const { tiles } = listing;
+  const count = await tiles.count();
+  expect([await page.locator('main').count(), await page.locator('[data-flow="configurator"]').count()]).toEqual([1, 0]);
+  await tiles.first().getByRole('link').first().click();
   await isOn(page, 'hotelCard');
-  await expect(page.locator('main[data-page]')).toHaveAttribute('data-same');
+  expect(await page.evaluate(() => document.querySelector('main') === (window as unknown as { unseen: HTMLElement[] }).unseen[1])).toBe(true);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name!);
   expect(page.url()).toContain('OfferCode');
+  expect([await page.locator('main').count(), await page.locator('[data-flow="listing"]').count()]).toEqual([1, 0]);
   await page.goBack();
   await isOn(page, 'listing');
-  await expect(page.locator('main[data-same]')).toBeHidden();
+  expect([await page.locator('main').count(), await page.locator('article[data-offer-code]').count()]).toEqual([1, count]);
+  expect(await list.evaluate((main) => main === document.querySelector('main'))).toBe(true);
 });
+
+/** In the page: remembers each page that React has rendered before it was to be seen. @returns the one that is shown */
+function noteUnseenPages(): HTMLElement {
+  const main = document.querySelector('main')!;
+  const unseen: HTMLElement[] = Object.assign(window, { unseen: [] as HTMLElement[] }).unseen;
+  new MutationObserver((changes) => {
+    for (const node of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (node instanceof HTMLElement && node.matches('main[data-unseen]') && !unseen.includes(node)) unseen.push(node);
+    }
+  }).observe(main.parentElement!, { childList: true });
+  return main;
+}
 
 test('who saves data fetches neither page nor picture before a press [page.internal-ids]', async ({ page, listing }) => {
   await openVisit(page, LISTING);

@@ -5,6 +5,7 @@ import { FirstScreenFirst } from '../../ui/loading/below-first-screen.tsx';
 import { RenderedAhead } from '../../ui/loading/rendered-ahead.ts';
 import { PageMain, ShopView } from '../page/shop-view.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
+import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
 
 export interface PageHost {
   current: () => ShownPage;
@@ -154,7 +155,12 @@ class WholePage extends Component<WholePageProps> {
   override componentDidCatch() {
     if (this.props.isShown) location.reload();
   }
+  override getSnapshotBeforeUpdate() {
+    putUnseenBack();
+    return null;
+  }
   override componentDidUpdate({ isShown }: WholePageProps) {
+    takeUnseenOut();
     if (!this.props.isShown) this.wasLeft = true;
     else if (!isShown && this.state.failure !== undefined) location.reload();
   }

@@ -18,7 +18,7 @@ interface PageParts {
 interface ShopViewProps extends PageParts {
   /** Which page of the visit: what stands around the pages stays when another one follows. */
   id?: string;
-  /** The page's `PageMain`, first: of ids that are there twice it has its own. Behind it, pages that nobody sees. */
+  /** The page's `PageMain`, and behind it pages that nobody sees. */
   mains: readonly ReactNode[];
 }
 

@@ -37,6 +37,5 @@ export function focusLink(link: FocusedLink | null): void {
 }
 
 function linksTo(href: string): Element[] {
-  // Pages that nobody sees have links too.
-  return [...document.querySelectorAll('a[href]:not([data-unseen] *)')].filter((link) => link.getAttribute('href') === href);
+  return [...document.querySelectorAll('a[href]')].filter((link) => link.getAttribute('href') === href);
 }

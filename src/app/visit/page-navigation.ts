@@ -141,8 +141,6 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     const opened = await page;
     if (ahead !== mine || opened === undefined) return;
     await host.prepare(opened);
-    await idle();
-    if (ahead === mine) layOutUnseen();
   }
 
   function giveUpAhead(): void {
@@ -275,11 +273,6 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     marks.end();
     marks.announce(nextHead.title);
   }
-}
-
-/** Else it would be laid out by the press that shows it. */
-function layOutUnseen(): void {
-  document.querySelector('main[data-unseen] > *')?.getBoundingClientRect();
 }
 
 function address(): string {

@@ -16,16 +16,6 @@ export const main = css`
   }
 `;
 
-/** Neither seen nor heard nor in reach, but laid out as it was left. */
-export const unseen = css`
-  flex: none;
-  content-visibility: hidden;
-
-  @supports not (content-visibility: hidden) {
-    display: none;
-  }
-`;
-
 export const skipLink = css`
   position: absolute;
   z-index: ${layer.popover};

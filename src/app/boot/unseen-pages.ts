@@ -1,0 +1,17 @@
+/** Stands where an element stood. */
+const places = new Map<Element, Comment>();
+
+/** Whoever looks through the document, by a selector or an id, finds the page that is shown and no other. */
+export function takeUnseenOut(): void {
+  for (const main of document.querySelectorAll('main[data-unseen]')) {
+    const place = document.createComment('unseen');
+    main.replaceWith(place);
+    places.set(main, place);
+  }
+}
+
+/** For as long as React changes the document: it looks for each element where it has put it. */
+export function putUnseenBack(): void {
+  for (const [main, place] of places) place.replaceWith(main);
+  places.clear();
+}
