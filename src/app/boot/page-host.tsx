@@ -9,8 +9,6 @@ import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
 
 export interface PageHost {
   current: () => ShownPage;
-  /** Whether a page that was left still has its elements: shown again, they stand as they stood. */
-  hasElements: (page: ShownPage) => boolean;
   /**
    * Renders a page that may be shown next, unseen and a slice at a time; null for none.
    * @returns when it stands in the document, or will not
@@ -89,7 +87,6 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
 
   return {
     current: () => current,
-    hasElements: (page) => standing.left?.page === page,
     prepare(page) {
       ahead = page === null ? undefined : { page, isWhole: false, isDocument: false };
       // What a page that is on its way leaves behind, its own showing says.

@@ -53,7 +53,6 @@ beforeEach(() => {
   });
   const host: PageHost = {
     current: () => current,
-    hasElements: () => false,
     async prepare(page) { prepared.push(page?.id ?? null); },
     show(page) {
       current = page;

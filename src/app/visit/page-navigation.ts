@@ -222,10 +222,8 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     reached = before.page.id;
     if (shown !== before.page) remember(leave());
     before.page.goOn(before.url);
-    const isLaidOut = host.hasElements(before.page);
     await swap(before.page, before.head, signal, true, () => {
-      if (isLaidOut) scrollTo(0, before.top);
-      else placeToScrollTo(before.top)();
+      placeToScrollTo(before.top)();
       focusLink(before.focused);
     });
   }

@@ -46,7 +46,7 @@ export function Rooms() {
               </div>
             )}
             <ul className={rows.rows}>
-              {kinds.map((kind) => <li key={kind.roomCode}><Kind kind={kind} nearest={kinds.find(({ fits }) => fits)} /></li>)}
+              {kinds.map((kind) => <li key={kind.roomCode}><Kind kind={kind} isAwaited={isAwaited} nearest={kinds.find(({ fits }) => fits)} /></li>)}
             </ul>
             {hasNoHints
               ? <p className={frame.muted}>{t('card.rooms.noHints')}</p>
@@ -58,11 +58,18 @@ export function Rooms() {
   );
 }
 
-function Kind({ kind, nearest }: { kind: RoomKind & { chosen: boolean; difference: number; explained: boolean }; nearest: RoomKind | undefined }) {
+interface KindProps {
+  kind: RoomKind & { chosen: boolean; difference: number; explained: boolean };
+  /** Whether another answer about it is on its way: what is shown was of another occupancy or stay. */
+  isAwaited: boolean;
+  nearest: RoomKind | undefined;
+}
+
+function Kind({ kind, isAwaited, nearest }: KindProps) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
-  const isLocked = useRunningFlow('configurator', selectIsLocked);
+  const isLocked = useRunningFlow('configurator', selectIsLocked) || isAwaited;
   const { roomCode, roomName, capacity, free, totalPrice, fits, picture, beds, sizeM2, chosen, difference, explained } = kind;
   const choose = (code: string) => dispatch({ type: 'roomChoice.choose', roomCode: code });
   const price = (of: number) => t(of > 0 ? 'card.rooms.more' : 'card.rooms.less', { price: format.money(Math.abs(of)) });
