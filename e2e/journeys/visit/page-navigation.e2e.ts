@@ -169,7 +169,7 @@ test('a page that was left is out of reach, and what is chosen on the next one l
   const chosen = await page.locator('main[data-page] input[type=radio]:checked').first().inputValue();
   await page.getByRole('link', { name: 'Letecky' }).first().click();
   await isOn(page, 'listing');
-  await expect(page.locator('main:not([data-page]) h1')).toBeHidden();
+  await expect(page.locator('main')).toHaveCount(1);
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   const sameOnList = page.locator(`main[data-page] input[type=radio][value="${chosen}"]`).first();
   await sameOnList.evaluate((radio: HTMLElement) => { radio.click(); });
