@@ -17,9 +17,9 @@ test('a customer stores the journey, reads it without network, writes a message 
   const reservation = (tab: string) => `/mytui/reservation/${order.orderId}/${tab}`;
 
   await open(page, '/dovolena/nabidky-letecky');
-  const wished = page.locator('main[data-page] article').first();
-  const wishedName = await wished.getByRole('heading').first().innerText();
-  await wished.getByRole('button', { name: /^Přidat do oblíbených/ }).click();
+  const saved = page.locator('main[data-page] article').first();
+  const savedName = await saved.getByRole('heading').first().innerText();
+  await saved.getByRole('button', { name: /^Přidat do oblíbených/ }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: /oblíben/i }).locator('span')).toHaveText('1');
   await open(page, reservation('chat'));
   await page.getByLabel('Vaše zpráva').fill('Napsáno doma.');
@@ -48,7 +48,7 @@ test('a customer stores the journey, reads it without network, writes a message 
   expect(await download.failure()).toBeNull();
   await page.goto('/oblibene');
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText('Oblíbené hotely');
-  await expect(page.getByRole('main').getByRole('heading', { name: wishedName })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('heading', { name: savedName })).toBeVisible();
   await expect(page.getByText(/^Jste bez připojení\. Čtete kopii z \d\d\.\d\d\.\d{4} \d\d:\d\d/)).toBeVisible();
   await testInfo.attach('wishlist without network', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
   await page.goto('/dovolena/nabidky-letecky');
