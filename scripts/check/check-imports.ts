@@ -125,6 +125,9 @@ const rules: Rule[] = [
 /** Names that machines and domain must not read: time, chance and the platform enter through inputs and ports. */
 const FORBIDDEN_IN_MACHINES = /\b(?:new Date|Date\.(?:now|parse)|Temporal\.Now|Math\.random|crypto\.|performance\.)/;
 
+/** Events of the browser enter by src/streams: only there they are tested with who listens. */
+const BROWSER_EVENT = /\bfromEvent(?:<[^>]*>)?\(\s*(?:window|document|globalThis|self|navigator)\b/;
+
 const problems: string[] = [];
 const files = sourceFiles();
 const graph = new Map<string, string[]>();
@@ -138,6 +141,7 @@ for (const file of files) {
     if (forbidden) problems.push(`3c. machines and domain have no clock and no chance of their own: ${file} uses ${forbidden[0]}`);
   }
   if (isTest(file)) continue;
+  if (within('src')(file) && !within('src/streams')(file) && BROWSER_EVENT.test(readFileSync(file, 'utf8'))) problems.push(`12. events of the browser become streams in src/streams: ${file}`);
   for (const one of found) {
     for (const { sentence, applies, allows } of rules) if (applies(file) && !allows(one)) problems.push(`${sentence}: ${file} imports ${one.to}`);
   }

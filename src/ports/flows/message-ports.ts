@@ -1,10 +1,12 @@
 /** What conversations with the shop ask of the world; loaded once a page has settled. */
-import { fromEvent, map, shareReplay } from 'rxjs';
+import { shareReplay } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { ChatAnswer, ChatSubject, SendAnswer, WaitingMessage } from '../../../machines/chat/chat.types.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import { liveThreads$, whileShown$ } from '../../streams/server/live-threads.ts';
+import { networkReturns$ } from '../../streams/browser/network-returns.ts';
+import { pageLeaves$ } from '../../streams/browser/page-leaves.ts';
 import { pageReturns$ } from '../../streams/browser/page-returns.ts';
 import { tabShared$ } from '../../streams/visitor/tab-shared.ts';
 import { isVisible$ } from '../../streams/browser/visibility.ts';
@@ -27,7 +29,7 @@ export function createMessagePorts(api: Api, restarts$: Observable<unknown>): Me
       lock: (name, signal, work) => ('locks' in navigator ? navigator.locks.request(name, { signal }, work) : work()),
       channel: (name) => new BroadcastChannel(name),
     }),
-    { hides$: fromEvent(window, 'pagehide'), returns$: pageReturns$(window), restarts$ },
+    { hides$: pageLeaves$(window), returns$: pageReturns$(window), restarts$ },
   ).pipe(shareReplay({ bufferSize: 1, refCount: true }));
 
   const outbox = createOutbox();
@@ -54,7 +56,7 @@ export function createMessagePorts(api: Api, restarts$: Observable<unknown>): Me
       },
       storeOutbox: async ({ about, outbox: messages }) => outbox.write(about, messages),
       changes: () => threads$,
-      networkReturns: () => fromEvent(window, 'online').pipe(map(() => true)),
+      networkReturns: () => networkReturns$(window),
     },
   };
 }

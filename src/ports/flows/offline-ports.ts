@@ -1,10 +1,10 @@
 /** What reading without network asks of the browser; loaded by customers, and by whoever has copies. */
-import { fromEvent, map } from 'rxjs';
 import { API_KEY } from '../../api/api-key.ts';
 import type { Api } from '../../api/create-api.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { WORKER_FILE } from '../../domain/visitor/offline-copies.ts';
 import type { CopiedPage, OfflineTexts, WorkerCommand } from '../../domain/visitor/offline-copies.ts';
+import { networkReturns$ } from '../../streams/browser/network-returns.ts';
 import { isOnline$ } from '../../streams/browser/online.ts';
 import { workerMessages$ } from '../../streams/server/worker-messages.ts';
 import { isCopy } from '../../ui/loading/until-loaded.ts';
@@ -53,7 +53,7 @@ export function createOfflinePorts({ api, loadCode, describe }: OfflinePortsOpti
     workerMessages: () => workerMessages$(serviceWorker),
     // The first thing that a copy's page hears is that it is one.
     online: () => isOnline$(window, isCopy() ? false : undefined),
-    networkReturns: () => fromEvent(window, 'online').pipe(map(() => true)),
+    networkReturns: () => networkReturns$(window),
   };
 }
 

@@ -2,12 +2,13 @@ import { switchMap } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { createAddressPorts } from '../../ports/address/change-url.ts';
 import { listenedTarget } from '../testing/listened-target.ts';
+import { expectMarbles } from '../testing/marbles.ts';
 import { visitedUrls$ } from './visited-urls.ts';
 import { createBackPresses } from './back-presses.ts';
 
 /** A window with a history as browsers keep it: going back is told a moment later. */
-function fakeWindow(state: unknown = null) {
-  const target = listenedTarget();
+function fakeWindow(state: unknown = null, clock?: { now: () => number }) {
+  const target = listenedTarget(clock);
   const entries = [{ state, url: '/' }];
   let at = 0;
   const location = {
@@ -30,7 +31,10 @@ function fakeWindow(state: unknown = null) {
   const told: string[] = [];
   visitedUrls$(window).subscribe((url) => told.push(url));
   const always = target.listening.length;
-  return { window, entries, told, goBack, place: () => at, listening: () => target.listening.slice(always) };
+  return {
+    window, entries, told, goBack, place: () => at, listening: () => target.listening.slice(always),
+    subscriptions: () => target.subscriptions.slice(always),
+  };
 }
 
 async function settled(): Promise<void> {
@@ -55,6 +59,16 @@ describe('the browser’s Back as the way out of a view', () => {
     fake.goBack();
     await settled();
     expect([view.wasPressed(), fake.place(), fake.told, fake.listening()]).toEqual([true, 0, [], []]);
+  });
+
+  it('is told once, and listened to until then [view.fullscreen]', () => {
+    expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions, flush }) => {
+      const fake = fakeWindow(null, scheduler);
+      hot('---b').subscribe(fake.goBack);
+      expectObservable(createBackPresses(fake.window)(), '^----!').toBe('---(p|)', { p: 'pressed' });
+      flush();
+      expectSubscriptions(fake.subscriptions()).toBe(['^--!', '^--!', '^--!']);
+    });
   });
 
   it('is taken anew for what stays open, in the moment it is pressed [view.mobile-filters]', async () => {

@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
 import { listenedTarget } from '../testing/listened-target.ts';
+import { expectMarbles } from '../testing/marbles.ts';
 import { image$ } from './image.ts';
 
-function fakeImage() {
-  const image = Object.assign(listenedTarget(), { src: '', removeAttribute: () => { image.src = ''; } });
+function fakeImage(clock?: { now: () => number }) {
+  const image = Object.assign(listenedTarget(clock), { src: '', removeAttribute: () => { image.src = ''; } });
   return image;
 }
 
@@ -23,4 +24,15 @@ it('stops its loading when nobody listens any more', () => {
   expect(image.listening).toEqual(['load', 'error']);
   listening.unsubscribe();
   expect([image.src, image.listening]).toEqual(['', []]);
+});
+
+it('is listened to until it has come, or for as long as someone waits for it', () => {
+  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
+    const [quick, slow] = [fakeImage(scheduler), fakeImage(scheduler)];
+    hot('--q-s', { q: quick, s: slow }).subscribe((image) => image.emit('load'));
+    expectObservable(image$(() => quick as never, { src: '/quick.avif' }), '^--!').toBe('--(l|)', { l: 'loaded' });
+    expectObservable(image$(() => slow as never, { src: '/slow.avif' }), '^--!').toBe('----');
+    expectSubscriptions(quick.subscriptions).toBe(['^-!', '^-!']);
+    expectSubscriptions(slow.subscriptions).toBe(['^--!', '^--!']);
+  });
 });
