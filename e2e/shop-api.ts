@@ -127,7 +127,8 @@ export async function orderOf(page: Page, orderId: string): Promise<Order> {
   return (await page.request.get(`/api/www/cart/shortOrder/${orderId}`, { headers: AS_CLIENT })).json() as Promise<Order>;
 }
 
-async function post<Answer>(request: APIRequestContext, path: string, data: unknown, cartId?: string): Promise<Answer> {
+/** Asks the shop as its pages do. */
+export async function post<Answer>(request: APIRequestContext, path: string, data: unknown, cartId?: string): Promise<Answer> {
   const answer = await request.post(path, { data, headers: { ...AS_CLIENT, ...(cartId !== undefined && { 'cart-id': cartId }) } });
   expect(answer.status(), `${path}: ${await answer.text()}`).toBe(200);
   return answer.json() as Promise<Answer>;

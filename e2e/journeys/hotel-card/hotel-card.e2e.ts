@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { expect, isAlive, isOn, open, test } from '../../fixtures.ts';
-import { someOffer } from '../../shop-api.ts';
+import { post, someOffer } from '../../shop-api.ts';
+import type { Offer } from '../../shop-api.ts';
 
 test('the chosen offer is in the address: reload, another tab and Back restore it [config.url] [page.hotel-card]', { tag: '@phone' }, async ({ page, context, hotelCard }, testInfo) => {
   const offer = await someOffer(page, testInfo);
@@ -52,6 +54,40 @@ test('what was shown for a choice is the price at once, and what the server says
   await expect(hotelCard.orderButton).toBeEnabled();
   expect([await hotelCard.total(), before === shown]).toEqual([shown, false]);
 });
+
+test('what a choice took along is said beside it, on a phone on the screen of the choices too, and is taken back there by the keyboard [config.choices] [view.fullscreen]', { tag: '@phone' }, async ({ page, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  // Another length is sold on the last of its days alone.
+  await page.route('**/configurators/variants*', async (route) => {
+    const answer = await route.fetch();
+    const { durations, ...others } = await answer.json() as { durations: { code: string }[] };
+    const elsewhere = await Promise.all(durations.map(async ({ code, ...stay }) => ({ ...stay, ...(Number(code) !== offer.duration && await lastDayOf(page, offer, Number(code))), code })));
+    await route.fulfill({ response: answer, json: { ...others, durations: elsewhere } });
+  }, { times: 1 });
+  await open(page, offer.offerPath);
+  await expect(hotelCard.orderButton).toBeEnabled();
+  const isPhone = page.viewportSize()!.width < 600;
+  if (isPhone) await page.getByRole('button', { name: /, Změnit výběr$/ }).click();
+  const beside = isPhone ? page.getByRole('dialog', { name: 'Vyberte si termín a cenu' }) : page.getByRole('complementary', { name: 'Cena' });
+  await page.getByRole('group', { name: 'Strava' }).scrollIntoViewIfNeeded();
+  await expect(hotelCard.others('Na jak dlouho').filter({ hasNotText: /od\s\d/ })).not.toHaveCount(0);
+  await hotelCard.chooseAnother('Na jak dlouho');
+  const said = beside.getByRole('status').filter({ hasText: 'Změnili jsme i něco dalšího' });
+  await expect(said).toContainText('Nejbližší možný den je');
+  await said.getByRole('button', { name: 'Vrátit změnu' }).press('Enter');
+  await expect.poll(() => hotelCard.offerCode()).toBe(offer.offerCode);
+  await expect(said).toHaveCount(0);
+  await expect(beside.locator(':focus')).toHaveCount(1);
+});
+
+/** The last day on which a stay of so many nights begins, with its price. */
+async function lastDayOf(page: Page, { hotelCode, airportCode, boardCode, occupancies: [room] }: Offer, duration: number): Promise<{ offerCode: string; price: number } | null> {
+  const { dates } = await post<{ dates: { offerCode: string; totalPrice: number }[] }>(page.request, '/api/www/hotelCard/configurators/dates', {
+    hotelCode, airportCode, duration, boardCode, roomCode: room!.roomCode, occupancies: [{ adults: 2, childBirthDates: [] }],
+  });
+  const last = dates.at(-1);
+  return last === undefined ? null : { offerCode: last.offerCode, price: last.totalPrice };
+}
 
 test('a child joins on the card: the price follows, and the cart knows the child [participants.close] [config.url]', async ({ page, hotelCard, checkout }, testInfo) => {
   const offer = await someOffer(page, testInfo);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { selectAdjusted, selectCanUndo, selectGoneReason, selectNames, selectOffer, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
 import { selectChangedPrice, selectCheckHasFailed } from '../../../machines/price-check/price-check.select.ts';
 import type { Adjustment } from '../../../machines/configurator/configurator.types.ts';
@@ -7,10 +8,30 @@ import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { usePage } from '../../parts/page.tsx';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import * as styles from './price-box.styles.ts';
 
-/** What the last change led to beside its offer: what had to give way, or why it could not be made [config.choices]. */
-export function ChangeNotice() {
+interface ChangeNoticeProps {
+  className?: string;
+  /** The way on, which a keyboard is at once a notice is answered. */
+  children: ReactNode;
+}
+
+/** What the last change led to beside its offer, above the way on. */
+export function ChangeNotice({ className, children }: ChangeNoticeProps) {
+  const changed = useFlow('priceCheck', selectChangedPrice);
+  const status = useRunningFlow('configurator', selectOfferStatus);
+  const place = useFocusAfterRemoval<HTMLDivElement>(`${status} ${changed === undefined || changed === null}`);
+  return (
+    <div ref={place} tabIndex={-1} className={className}>
+      <Said />
+      {children}
+    </div>
+  );
+}
+
+/** What had to give way, or why the change could not be made [config.choices]. */
+function Said() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const sentence = useSentence();

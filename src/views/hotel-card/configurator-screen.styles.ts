@@ -15,8 +15,16 @@ export const fields = css`
   gap: ${space[4]};
 `;
 
-export const footer = css`
+/** Beneath it a few choices stay in sight however much a change took along. */
+export const foot = css`
   ${column}
+  display: grid;
+  gap: ${space[3]};
+  max-height: 50dvh;
+  overflow-y: auto;
+`;
+
+export const line = css`
   display: flex;
   align-items: center;
   justify-content: space-between;

@@ -4,6 +4,7 @@ import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Dialog } from '../../ui/surfaces/dialog.tsx';
+import { ChangeNotice } from './change-notice.tsx';
 import { ConfiguratorFields } from './configurator-fields.tsx';
 import { OfferProblem } from './offer-problem.tsx';
 import { StaySummary } from './stay-summary.tsx';
@@ -26,10 +27,12 @@ export function ConfiguratorScreen() {
       closeLabel={t('shell.dialog.close')}
       onClose={close}
       footer={(
-        <div className={styles.footer}>
-          <output><StaySummary /></output>
-          <Button className={styles.done} onClick={close}>{t('shell.done')}</Button>
-        </div>
+        <ChangeNotice className={styles.foot}>
+          <div className={styles.line}>
+            <output><StaySummary /></output>
+            <Button className={styles.done} onClick={close}>{t('shell.done')}</Button>
+          </div>
+        </ChangeNotice>
       )}
     >
       <div className={styles.fields}>

@@ -27,8 +27,7 @@ export function OrderBar() {
   const isShown = useRunningFlow('configurator', (snapshot) => selectShownOffer(snapshot) !== null);
   const hasOrderFailed = useRunningFlow('configurator', selectOrderStatus) === 'failed';
   return (
-    <div className={styles.bar}>
-      <ChangeNotice />
+    <ChangeNotice className={styles.bar}>
       {hasOrderFailed && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
       <div className={styles.line}>
         {isShown && (
@@ -48,6 +47,6 @@ export function OrderBar() {
         <div className={styles.button}><OrderButton size="medium" /></div>
       </div>
       {view === 'configurator' && <LatePart isScreen of={configuratorScreen} props={{}} />}
-    </div>
+    </ChangeNotice>
   );
 }

@@ -33,11 +33,10 @@ export function PriceBox() {
       {isMissing && <p>{t(status === 'gone' ? 'hotel.gone.title' : 'hotel.config.none')}</p>}
       {status === 'pending' && <PriceSkeleton />}
       {!isMissing && offer && <PriceOfOffer offer={offer} isChanging={status === 'changing'} />}
-      <div className={styles.wideOnly}>
-        <ChangeNotice />
+      <ChangeNotice className={styles.wideOnly}>
         {hasOrderFailed && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
         {(status !== 'failed' || offer) && <OrderButton size="large" />}
-      </div>
+      </ChangeNotice>
       {!isMissing && <CardPlace name="saleEnd" />}
       <noscript>
         <p>{t('hotel.noScript', { phone: MARKET.phoneLabel })}</p>
