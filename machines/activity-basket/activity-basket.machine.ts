@@ -20,6 +20,7 @@ export const activityBasketMachine = setup({
     planRemoval: assign((_, { itemId }: { itemId: string }) => ({ change: { kind: 'remove' as const, itemId } })),
     planMove: assign(({ context }, { itemId, day, time }: Choice<'activityBasket.move'>) => ({ change: moveOf(context, itemId, day, time) })),
     takeCart: assign((_, { cart }: { cart: ActivityCart }) => ({ cart, change: null })),
+    forgetChange: assign(() => ({ change: null })),
     takeContact: assign(({ context }, { field, value }: Choice<'activityBasket.setContact'>) => ({
       contact: { ...context.contact, [field]: visibleText(value) }, problems: { ...context.problems, [field]: undefined },
     })),
@@ -34,6 +35,7 @@ export const activityBasketMachine = setup({
     isKnown: ({ context }, { itemId }: { itemId: string }) => context.cart.items.some((item) => item.itemId === itemId),
     isReady: ({ context }) => everythingIsFree(context) && Object.keys(problemsOf(context)).length === 0,
     isOutdated: ({ event }) => ['time-full', 'price-changed', 'not-found'].includes(failureOf(event).code ?? ''),
+    isAboutChange: ({ context: { change } }) => change !== null,
     isOrdered: ({ event }) => orderOfFailure(failureOf(event)) !== undefined,
     isIncomplete: ({ event }) => failureOf(event).code === 'details-invalid',
   },
@@ -61,7 +63,7 @@ export const activityBasketMachine = setup({
         outdated: { description: 'Something in it has filled or has another price since; it is shown anew' },
         changeFailed: { description: 'A change did not reach the shop' },
         incomplete: { description: 'The shop refused what was written' },
-        failed: { description: 'The order did not reach the shop; everything is still there' },
+        failed: { description: 'The order did not reach the shop, or what was refused could not be looked up; everything is still there' },
       },
     },
     changing: {
@@ -75,7 +77,7 @@ export const activityBasketMachine = setup({
         src: 'changeBasket',
         input: ({ context }) => context.change ?? { kind: 'remove', itemId: '' },
         onDone: { target: 'open.known', actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) } },
-        onError: [{ guard: 'isOutdated', target: 'refreshing' }, { target: 'open.changeFailed' }],
+        onError: [{ guard: 'isOutdated', target: 'refreshing' }, { target: 'open.changeFailed', actions: 'forgetChange' }],
       },
     },
     placing: {
@@ -94,13 +96,13 @@ export const activityBasketMachine = setup({
       },
     },
     refreshing: {
-      description: 'What has changed is looked up',
+      description: 'A change or the order came too late: what is different now is looked up',
       invoke: {
         id: 'fetchBasket',
         src: 'fetchBasket',
         input: {},
         onDone: { target: 'open.outdated', actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) } },
-        onError: 'open.failed',
+        onError: [{ guard: 'isAboutChange', target: 'open.changeFailed', actions: 'forgetChange' }, { target: 'open.failed' }],
       },
     },
     ordered: { description: 'The order is placed, here or before in another tab; paying or seeing it comes next' },

@@ -8,8 +8,8 @@ export const selectCart = ({ context }: Snapshot) => context.cart;
 export const selectContact = ({ context }: Snapshot) => context.contact;
 export const selectAgrees = ({ context }: Snapshot) => context.agrees;
 export const selectProblems = ({ context }: Snapshot) => context.problems;
-export const selectIsChanging = (snapshot: Snapshot) => snapshot.matches('changing');
-export const selectIsOrdering = (snapshot: Snapshot) => snapshot.matches('placing') || snapshot.matches('refreshing') || snapshot.matches('ordered');
+export const selectIsChanging = (snapshot: Snapshot) => snapshot.matches('changing') || (snapshot.matches('refreshing') && snapshot.context.change !== null);
+export const selectIsOrdering = (snapshot: Snapshot) => snapshot.matches('placing') || snapshot.matches('ordered') || (snapshot.matches('refreshing') && snapshot.context.change === null);
 /** While the basket changes or its order is placed, a press or a letter would be lost. */
 export const selectCanOrder = (snapshot: Snapshot) => snapshot.can({ type: 'activityBasket.order' });
 export const selectCanWrite = (snapshot: Snapshot) => snapshot.can({ type: 'activityBasket.setContact', field: 'email', value: '' });

@@ -67,6 +67,21 @@ describe('activityBasket', () => {
     expect([notice(), selectCart(actor.getSnapshot()), selectAgrees(actor.getSnapshot())]).toEqual(['outdated', dearer, true]);
   });
 
+  it('says of a change that came too late that it is not saved, where what has changed cannot be looked up; of an order, that it is not placed [excursion.checkout] [error.texts]', async () => {
+    const { actor, change, fetch, place, write, notice } = start();
+    write();
+    actor.send({ type: 'activityBasket.move', itemId: 'i1', day: '2026-07-04', time: '09:00' });
+    await change.calls[0]!.fail({ status: 409, body: { code: 'time-full', errors: [] } });
+    expect([selectIsChanging(actor.getSnapshot()), selectIsOrdering(actor.getSnapshot())]).toEqual([true, false]);
+    await fetch.calls[0]!.fail();
+    expect([notice(), selectCart(actor.getSnapshot())]).toEqual(['changeFailed', exampleBasket]);
+    actor.send({ type: 'activityBasket.order' });
+    await place.calls[0]!.fail({ status: 409, body: { code: 'time-full', errors: [] } });
+    expect([selectIsChanging(actor.getSnapshot()), selectIsOrdering(actor.getSnapshot())]).toEqual([false, true]);
+    await fetch.calls[1]!.fail();
+    expect(notice()).toBe('failed');
+  });
+
   it('marks what was missing or refused until it is right, and loses nothing where the shop is away [excursion.checkout]', async () => {
     const { actor, place, fetch, write, notice } = start();
     const problems = () => Object.entries(selectProblems(actor.getSnapshot())).flatMap(([field, problem]) => (problem === undefined ? [] : [`${field} ${problem}`]));

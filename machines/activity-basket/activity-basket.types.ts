@@ -17,6 +17,7 @@ export interface ActivityBasketContext {
   contact: ActivityContact;
   agrees: boolean;
   problems: Partial<Record<keyof ActivityContact, 'required' | 'invalid'>> & { agrees?: 'required' };
+  /** On its way to the shop; null while there is none, and once it is known how it ended. */
   change: BasketChange | null;
 }
 
