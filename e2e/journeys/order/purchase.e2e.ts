@@ -133,7 +133,7 @@ for (const [tripType, words] of kinds) {
   });
 }
 
-test('a second press on order makes no second order [payment.once] [page.checkout-reservation]', async ({ page, checkout }, testInfo) => {
+test('a second press on order makes no second order, and leads to the heading of the payment [payment.once] [page.checkout-reservation]', async ({ page, checkout, payment }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await fillCart(page, offer);
   await open(page, `/checkout/rezervace/${offer.offerCode}`);
@@ -146,6 +146,7 @@ test('a second press on order makes no second order [payment.once] [page.checkou
   await checkout.orderButton.dblclick();
   await isOn(page, 'checkoutPayment');
   expect(orders).toHaveLength(1);
+  await expect(payment.heading).toBeFocused();
   await page.goBack();
   await isAlive(page);
   await expect(checkout.heading).toHaveText('Tuto dovolenou jste už objednali');

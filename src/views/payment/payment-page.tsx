@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import { selectChoice, selectStep } from '../../../machines/payment/payment.select.ts';
 import type { PaymentChoice, PaymentStep } from '../../../machines/payment/payment.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
@@ -10,6 +11,7 @@ import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { CheckoutSteps } from '../checkout/checkout-steps.tsx';
+import { useFocusOnArrival } from '../../ui/controls/use-focus-on-arrival.ts';
 import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
 import { DuesList } from './dues-list.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
@@ -35,6 +37,7 @@ function Payment({ state }: { state: string }) {
   const step = useRunningFlow('payment', selectStep);
   const known = useRunningFlow('payment', selectChoice);
   const choice = step === 'loading' || step === 'loadFailed' || step === 'missing' ? null : known;
+  const heading = useFocusOnArrival(choice ? 'order' : step);
   return (
     <div className={page.flow} data-flow="payment" data-state={state}>
       <CheckoutSteps current="payment" />
@@ -44,7 +47,7 @@ function Payment({ state }: { state: string }) {
             <OrderSummary order={choice.order} />
             <div className={page.main}>
               <div className={styles.head}>
-                <h1>{t('checkout.payment.title')}</h1>
+                <h1 ref={heading} tabIndex={-1} className={page.heading}>{t('checkout.payment.title')}</h1>
                 <p className={styles.number}>{t('checkout.order.number', { number: choice.order.number })} <OrderStatusBadge status={choice.order.status} /></p>
               </div>
               <noscript><Notice tone="warning">{t('checkout.noScript', { phone: MARKET.phoneLabel })}</Notice></noscript>
@@ -53,7 +56,7 @@ function Payment({ state }: { state: string }) {
             </div>
           </div>
         )
-        : <WithoutOrder step={step} />}
+        : <WithoutOrder step={step} heading={heading} />}
     </div>
   );
 }
@@ -72,13 +75,14 @@ function Payable({ state, step, choice }: { state: string; step: PaymentStep; ch
 }
 
 /** Before the order is known, or when it never will be. */
-function WithoutOrder({ step }: { step: PaymentStep }) {
+function WithoutOrder({ step, heading }: { step: PaymentStep; heading: RefObject<HTMLHeadingElement | null> }) {
   const t = useTranslator();
   const dispatch = useDispatch();
+  const title = <h1 ref={heading} tabIndex={-1} className={page.heading}>{t('checkout.payment.title')}</h1>;
   if (step === 'loadFailed') {
     return (
       <div className={page.problem}>
-        <h1>{t('checkout.payment.title')}</h1>
+        {title}
         <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'payment.retry' })}>{t('shell.retry')}</Button>}>
           {t('checkout.payment.banks.error')}
         </Notice>
@@ -88,14 +92,14 @@ function WithoutOrder({ step }: { step: PaymentStep }) {
   if (step === 'missing') {
     return (
       <div className={page.problem}>
-        <h1>{t('checkout.payment.title')}</h1>
+        {title}
         <Notice tone="warning">{t('checkout.order.missing')}</Notice>
       </div>
     );
   }
   return (
     <div className={page.problem} aria-busy="true">
-      <h1>{t('checkout.payment.title')}</h1>
+      {title}
       <div className={page.skeleton}>
         <Skeleton shape="title" />
         <Skeleton shape="control" />
