@@ -36,7 +36,6 @@ export const configuratorMachine = configuratorSetup.createMachine({
       states: {
         started: {
           description: 'The first answers are awaited.',
-          tags: 'busy',
           always: { guard: 'firstAnswersCame', target: 'finished' },
         },
         finished: { description: 'They came, good or bad.' },

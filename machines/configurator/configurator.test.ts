@@ -5,12 +5,12 @@ import type { ConfiguratorCommand, ConfiguratorFact, ConfiguratorInput, Configur
 import { exampleOffer } from '../testing/example-offer.ts';
 import { heldPort, persisted, startFlow } from '../testing/flow-under-test.ts';
 import { selectCanAddRoom, selectIsRefused, selectRooms } from '../participants/participants.select.ts';
-import { uncovered } from '../testing/path-coverage.ts';
+import { failure, uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { configuratorMachine } from './configurator.machine.ts';
 import { available, brno, calendar, configuratorPaths, couple, exampleInput, exampleMatrix, gone, prague, twoRooms } from './configurator.paths.ts';
 import {
-  selectAdjusted, selectAirports, selectBoards, selectCalendarDay, selectCalendarStatus, selectCanOrder, selectChoice, selectDays, selectDurations,
+  selectAdjusted, selectAirports, selectBoards, selectCalendarDay, selectCalendarStatus, selectCanOrder, selectCanUndo, selectChoice, selectDays, selectDurations,
   selectGoneReason, selectIsCalendarOpen, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectPendingTotal, selectOrderStatus, selectDurationPeriods, selectPartySurface,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
@@ -37,6 +37,7 @@ function start(input: Partial<ConfiguratorInput> = {}, resumeFrom?: Snapshot<unk
   actor.on('*', (fact) => { (fact.type === 'configurator.offerStands' ? stands : others).push(fact); });
   return {
     actor, facts: others, stands, clock, snapshot: () => actor.getSnapshot(), comeBack: () => returns$.next('returned'),
+    loseReturns: () => returns$.error(new Error('no page events')),
     matrix: matrix.calls, dates: dates.calls, offer: offer.calls, cheapest: cheapest.calls, cart: cart.calls,
   };
 }
@@ -78,6 +79,35 @@ describe('configurator', () => {
     expect([matrix.length, offer.length, dates.length]).toEqual([1, 1, 1]);
   });
 
+  it('is busy while its first matrix, offer or calendar is awaited, and no longer [config.states]', async () => {
+    const { snapshot, matrix, offer, dates } = start();
+    const isBusy = () => snapshot().hasTag('busy');
+    await matrix[0]!.answer(exampleMatrix);
+    expect(isBusy()).toBe(true);
+    await offer[0]!.answer(available(prague));
+    expect(isBusy()).toBe(true);
+    await dates[0]!.answer(calendar(prague));
+    expect(isBusy()).toBe(false);
+    const other = start({ offerCode: null });
+    await other.cheapest[0]!.answer(null);
+    expect([other.snapshot().value.init, other.snapshot().hasTag('busy')]).toEqual(['started', true]);
+    await other.matrix[0]!.answer(exampleMatrix);
+    expect([other.snapshot().value.init, other.snapshot().hasTag('busy')]).toEqual(['finished', false]);
+    const third = start({ offerCode: null });
+    await third.matrix[0]!.answer(exampleMatrix);
+    expect(third.snapshot().hasTag('busy')).toBe(true);
+  });
+
+  it('asks once for what another party may have, and not again with each of its changes [config.states]', async () => {
+    const { actor, offer, matrix } = await startChosen();
+    actor.send({ type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [] }] });
+    await offer[1]!.answer(available(prague));
+    await matrix[1]!.answer(exampleMatrix);
+    actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+    await offer[2]!.answer(available(brno));
+    expect(matrix).toHaveLength(2);
+  });
+
   it('fails part by part and retries what failed [config.states] [error.flags]', async () => {
     const { actor, snapshot, matrix, offer, dates } = start();
     await matrix[0]!.fail();
@@ -112,11 +142,42 @@ describe('configurator', () => {
     expect(offer).toHaveLength(2);
   });
 
-  it('takes the hotel\'s cheapest offer when the URL names none [config.url]', async () => {
-    const { snapshot, cheapest, facts } = start({ offerCode: null });
+  it('reports a board that is missing in the list whichever way the offer has come [config.food]', async () => {
+    const reported: string[] = [];
+    const withoutTheirBoard = async (input: Partial<ConfiguratorInput> = {}) => {
+      const flow = start(input);
+      flow.actor.on('configurator.boardMissing', ({ offerCode }) => { reported.push(offerCode); });
+      await flow.matrix[0]!.answer({ ...exampleMatrix, boardTypes: [{ code: 'HB', name: 'Polopenze' }] });
+      return flow;
+    };
+    const named = await withoutTheirBoard();
+    await named.offer[0]!.answer(available(prague));
+    named.actor.send({ type: 'configurator.refresh' });
+    await named.offer[1]!.answer(available(prague, 2700000));
+    named.actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+    await named.offer[2]!.answer(available(brno));
+    named.actor.send({ type: 'configurator.chooseAirport', airportCode: 'PRG' });
+    await named.offer[3]!.answer(gone(later));
+    const cheapest = await withoutTheirBoard({ offerCode: null });
+    await cheapest.cheapest[0]!.answer(exampleOffer(brno));
+    expect(reported).toEqual([prague, prague, brno, later, brno]);
+  });
+
+  it('takes the hotel\'s cheapest offer when the URL names none, with its calendar [config.url]', async () => {
+    const { snapshot, cheapest, dates, facts, stands } = start({ offerCode: null });
     expect(cheapest[0]!.input).toEqual({ hotelCode: 'GRK1042', tripType: 'WS', occupancies: couple, today: '2026-07-01' });
     await cheapest[0]!.answer(exampleOffer(brno));
     expect([selectOffer(snapshot())!.offerCode, facts]).toEqual([brno, []]);
+    expect([stands.map((fact) => 'stay' in fact && fact.stay.offerCode), dates.map(({ input }) => input.airportCode)]).toEqual([[brno], ['BRQ']]);
+  });
+
+  it('looks for the cheapest offer once more where nobody answered [config.states] [error.flags]', async () => {
+    const { actor, snapshot, cheapest } = start({ offerCode: null });
+    await cheapest[0]!.fail();
+    expect(selectOfferStatus(snapshot())).toBe('failed');
+    actor.send({ type: 'configurator.retry' });
+    await cheapest[1]!.answer(exampleOffer(brno));
+    expect([selectOfferStatus(snapshot()), cheapest.length]).toEqual(['chosen', 2]);
   });
 
   it('says so when the hotel has nothing, and looks again for another party', async () => {
@@ -148,10 +209,19 @@ describe('configurator', () => {
     await offer[1]!.answer(gone());
     actor.send({ type: 'configurator.followUrl', offerCode: later });
     await offer[2]!.answer(available(later));
+    actor.send({ type: 'configurator.refresh' });
+    await offer[3]!.answer(available(later, 2700000));
+    actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+    await offer[4]!.answer(available(brno));
+    actor.send({ type: 'configurator.chooseAirport', airportCode: 'PRG' });
+    await offer[5]!.answer(gone(prague));
     const ofCouple = { hotelCode: 'GRK1042', tripType: 'WS', airportCode: 'PRG', boardCode: 'AI', roomCodes: ['DR2'], totalPrice: 2598000, occupancies: couple };
     expect(stands).toEqual([
       { type: 'configurator.offerStands', stay: { ...ofCouple, offerCode: prague, duration: 7, date: '2026-07-12' } },
       { type: 'configurator.offerStands', stay: { ...ofCouple, offerCode: later, duration: 11, date: '2026-07-19' } },
+      { type: 'configurator.offerStands', stay: { ...ofCouple, offerCode: later, duration: 11, date: '2026-07-19', totalPrice: 2700000 } },
+      { type: 'configurator.offerStands', stay: { ...ofCouple, offerCode: brno, airportCode: 'BRQ', duration: 7, date: '2026-07-14' } },
+      { type: 'configurator.offerStands', stay: { ...ofCouple, offerCode: prague, duration: 7, date: '2026-07-12' } },
     ]);
   });
 
@@ -236,13 +306,14 @@ describe('configurator', () => {
       expect(offer[1]!.input.offerCode).toBe(later);
     });
 
-    it('takes the nearest offer of the server that keeps it [config.choices]', async () => {
-      const { actor, snapshot, offer } = await startChosen();
+    it('takes the nearest offer of the server that keeps it, with its address and its calendar [config.choices] [config.url]', async () => {
+      const { actor, facts, snapshot, offer, dates } = await startChosen();
       actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
       await offer[1]!.answer(gone(brno, halfBoard));
-      expect([selectOffer(snapshot())!.offerCode, selectAdjusted(snapshot())]).toEqual([
-        halfBoard, [{ field: 'date', from: '2026-07-12', to: '2026-07-19' }],
-      ]);
+      const adjusted = [{ field: 'date', from: '2026-07-12', to: '2026-07-19' }];
+      expect([selectOffer(snapshot())!.offerCode, selectAdjusted(snapshot())]).toEqual([halfBoard, adjusted]);
+      expect(facts).toEqual([{ type: 'configurator.offerChosen', offerCode: halfBoard, totalPrice: 2598000, occupancies: couple, adjusted }]);
+      expect(dates.map(({ input }) => input.boardCode)).toEqual(['AI', 'HB']);
     });
 
     it('looks at other days before it gives up [config.choices]', async () => {
@@ -277,12 +348,26 @@ describe('configurator', () => {
       expect([selectOfferStatus(snapshot()), selectOffer(snapshot())!.offerCode, selectGoneReason(snapshot()), selectCanOrder(snapshot())])
         .toEqual(['refused', prague, 'sold-out', true]);
       expect(facts).toEqual([{ type: 'configurator.refused', reason: 'sold-out' }]);
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+      expect(offer[2]!.input.offerCode).toBe(brno);
     });
 
-    it('to what the hotel does not sell is refused without asking [config.choices]', async () => {
-      const { actor, snapshot, offer } = await startChosen();
-      actor.send({ type: 'configurator.chooseDuration', duration: 14 });
+    it.each<[ConfiguratorCommand, boolean]>([
+      [{ type: 'configurator.chooseAirport', airportCode: 'OSR' }, true], [{ type: 'configurator.chooseDuration', duration: 14 }, true],
+      [{ type: 'configurator.chooseDate', date: '2026-08-01' }, true], [{ type: 'configurator.chooseBoard', boardCode: 'FB' }, true],
+      [{ type: 'configurator.chooseRoom', roomCode: 'FAM' }, false],
+    ])('to what the hotel does not sell, or is not known to, is refused without asking; nothing is where nothing stands: %j [config.choices]', async (choice, isMatrixKnown) => {
+      const { actor, facts, snapshot, matrix, offer } = start();
+      await (isMatrixKnown ? matrix[0]!.answer(exampleMatrix) : matrix[0]!.fail());
+      await offer[0]!.answer(available(prague));
+      actor.send(choice);
       expect([selectOfferStatus(snapshot()), selectGoneReason(snapshot()), offer.length]).toEqual(['refused', 'not-sold', 1]);
+      expect(facts).toEqual([{ type: 'configurator.refused', reason: 'not-sold' }]);
+      const empty = start({ offerCode: null });
+      await empty.matrix[0]!.answer(exampleMatrix);
+      await empty.cheapest[0]!.answer(null);
+      empty.actor.send(choice);
+      expect([selectOfferStatus(empty.snapshot()), selectGoneReason(empty.snapshot()), empty.facts]).toEqual(['soldOut', null, []]);
     });
 
     it('builds on the change before it, whose answer is left behind [config.choices]', async () => {
@@ -299,6 +384,16 @@ describe('configurator', () => {
       const { actor, snapshot, offer } = await startChosen();
       actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
       await offer[1]!.fail();
+      expect([selectOfferStatus(snapshot()), selectOffer(snapshot())!.offerCode]).toEqual(['failed', prague]);
+      actor.send({ type: 'configurator.retry' });
+      expect(offer[2]!.input).toEqual(offer[1]!.input);
+    });
+
+    it('whose other days could not be had is tried again [error.flags]', async () => {
+      const { actor, snapshot, offer, dates } = await startChosen();
+      actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
+      await offer[1]!.answer(gone());
+      await dates[1]!.fail();
       expect([selectOfferStatus(snapshot()), selectOffer(snapshot())!.offerCode]).toEqual(['failed', prague]);
       actor.send({ type: 'configurator.retry' });
       expect(offer[2]!.input).toEqual(offer[1]!.input);
@@ -347,6 +442,15 @@ describe('configurator', () => {
       draftOf(snapshot()).send({ type: 'participants.addAdult', roomId: 'room-1' });
       actor.send({ type: 'configurator.followUrl', offerCode: prague });
       expect([selectPartySurface(snapshot()), selectOccupancies(snapshot()), offer[1]!.input.occupancies]).toEqual([null, couple, couple]);
+    });
+
+    it('whose draft breaks are who they were, and can be changed anew [error.flags]', async () => {
+      const { actor, snapshot, offer } = await startChosen();
+      actor.send({ type: 'configurator.editParticipants', on: 'popover' });
+      actor.send(failure('participants') as never);
+      expect([selectPartySurface(snapshot()), selectOccupancies(snapshot()), snapshot().status, offer.length]).toEqual([null, couple, 'active', 1]);
+      actor.send({ type: 'configurator.editParticipants', on: 'dialog' });
+      expect(selectPartySurface(snapshot())).toBe('dialog');
     });
 
     it('stand where they were opened last, below their field or on a layer of their own [config.choices]', () => {
@@ -433,6 +537,9 @@ describe('configurator', () => {
     await offer[1]!.answer({ ...gone(brno), reason: 'departed' } as OfferAnswer);
     expect([selectOfferStatus(snapshot()), selectGoneReason(snapshot()), selectNearest(snapshot()).map(({ offerCode }) => offerCode), selectOffer(snapshot())])
       .toEqual(['gone', 'departed', [brno], null]);
+    actor.send({ type: 'configurator.chooseBoard', boardCode: 'FB' });
+    expect([selectOfferStatus(snapshot()), selectGoneReason(snapshot()), selectNearest(snapshot()).map(({ offerCode }) => offerCode), offer.length])
+      .toEqual(['gone', 'not-sold', [brno], 2]);
     actor.send({ type: 'configurator.chooseBoard', boardCode: 'HB' });
     expect(offer[2]!.input.offerCode).toBe('GRK1042_PRG_20260712_07_HB_DR2');
   });
@@ -531,6 +638,15 @@ describe('configurator', () => {
       expect(facts).toEqual([{ type: 'configurator.ordered', cartId: 'cart-1', offerCode: cart[0]!.input.offerCode, occupancies: cart[0]!.input.occupancies }]);
     });
 
+    it('keeps the offer whose change could be taken back [config.choices] [checkout.flow]', async () => {
+      const { actor, snapshot, offer, cart } = await startChosen();
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+      await offer[1]!.answer(available(brno));
+      actor.send({ type: 'configurator.order' });
+      actor.send({ type: 'configurator.undo' });
+      expect([selectCanUndo(snapshot()), offer.length, cart.map(({ input }) => input.offerCode)]).toEqual([false, 2, [brno]]);
+    });
+
     it('made while a change is on its way waits for its answer and orders what then is shown [config.choices]', async () => {
       const { actor, facts, snapshot, offer, cart } = await startChosen();
       actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
@@ -573,6 +689,30 @@ describe('configurator', () => {
       expect(selectOrderStatus(snapshot())).toBe('idle');
     });
 
+    it('may be made again where nothing tells of the way back [checkout.flow] [error.flags]', async () => {
+      const { actor, snapshot, cart, loseReturns } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
+      loseReturns();
+      expect([snapshot().status, selectOrderStatus(snapshot()), selectCanOrder(snapshot())]).toEqual(['active', 'idle', true]);
+    });
+
+    it('that waits for a change, or has opened, ends when the visitor goes to another address: what stands there can be changed [config.url]', async () => {
+      const waiting = await startChosen();
+      waiting.actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+      waiting.actor.send({ type: 'configurator.order' });
+      waiting.actor.send({ type: 'configurator.followUrl', offerCode: later });
+      expect(selectOrderStatus(waiting.snapshot())).toBe('idle');
+      await waiting.offer[2]!.answer(available(later));
+      expect([selectOrderStatus(waiting.snapshot()), waiting.cart]).toEqual(['idle', []]);
+      const opened = await startChosen();
+      opened.actor.send({ type: 'configurator.order' });
+      await opened.cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
+      opened.actor.send({ type: 'configurator.followUrl', offerCode: later });
+      await opened.offer[1]!.answer(available(later));
+      expect([selectOrderStatus(opened.snapshot()), selectIsLocked(opened.snapshot()), selectCanOrder(opened.snapshot())]).toEqual(['idle', false, true]);
+    });
+
     it('ends when the visitor goes back to another offer: nothing opens for the one before [config.url]', async () => {
       const { actor, facts, snapshot, offer, cart } = await startChosen();
       actor.send({ type: 'configurator.order' });
@@ -587,6 +727,16 @@ describe('configurator', () => {
       actor.send({ type: 'configurator.order' });
       await cart[0]!.fail();
       expect([selectOrderStatus(snapshot()), selectCanOrder(snapshot())]).toEqual(['failed', true]);
+    });
+
+    it('that failed is forgotten once another offer stands', async () => {
+      const { actor, snapshot, offer, cart } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      await cart[0]!.fail();
+      actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
+      expect(selectOrderStatus(snapshot())).toBe('failed');
+      await offer[1]!.answer(available(brno));
+      expect([selectOrderStatus(snapshot()), selectCanUndo(snapshot())]).toEqual(['idle', true]);
     });
   });
 
