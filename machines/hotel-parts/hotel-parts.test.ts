@@ -167,7 +167,7 @@ describe('hotelParts', () => {
     expect(status()).toBe('shown');
   });
 
-  it.each(ORDER)('%s: is asked where nobody can tell that it is near, and waits for a stay [format.image-widths]', (part) => {
+  it.each(ORDER)('%s: is asked where nobody can tell that it is near, and waits for a stay, near or not [format.image-widths]', (part) => {
     const known = startPart(part);
     known.place.error('no observers');
     expect([known.calls.length, known.state()]).toEqual([1, 'fetching']);
@@ -176,5 +176,8 @@ describe('hotelParts', () => {
     expect([unknown.calls.length, unknown.state(), unknown.isBusy()]).toEqual([0, 'awaited', false]);
     unknown.actor.send({ type: 'hotelParts.show', stay: exampleStay });
     expect([unknown.calls.length, unknown.state()]).toEqual([1, 'fetching']);
+    const seen = startPart(part, { stay: null });
+    seen.place.next('near');
+    expect([seen.calls.length, seen.state(), seen.isBusy()]).toEqual([0, 'awaited', false]);
   });
 });
