@@ -1,4 +1,4 @@
-import { answer, elapsed } from '../../machines/testing/path-coverage.ts';
+import { answer, streamed } from '../../machines/testing/path-coverage.ts';
 import { paymentConfirmMachine } from '../../machines/payment-confirm/payment-confirm.machine.ts';
 import { paymentConfirmPaths, paymentWith } from '../../machines/payment-confirm/payment-confirm.paths.ts';
 import { confirmPause } from '../../machines/payment-confirm/payment-confirm.rules.ts';
@@ -11,6 +11,10 @@ import { stopClock } from './standing-clock.ts';
 const CONFIRMATION = '/api/www/payment/confirmations/add';
 
 const root = ({ page }: World) => page.locator('[data-flow="paymentConfirm"]');
+/** The page's time always passes, and is told whenever it is due. */
+const isUntold = (event: { type: string }) => event.type === 'xstate.error.actor.timeToAsk'
+  || (event.type === 'xstate.snapshot.timeToAsk' && (event as ReturnType<typeof streamed> & { snapshot?: { context?: unknown } }).snapshot?.context === undefined);
+
 const heading = ({ page }: World) => page.getByRole('heading', { level: 1 });
 
 export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
@@ -19,8 +23,9 @@ export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
     ...paymentConfirmPaths.scenarios[0]!,
     // The button to ask again comes when the page has stopped asking by itself.
     filter: ({ value }, { type }) => type !== 'paymentConfirm.askAgain' || value !== 'waiting',
+    events: paymentConfirmPaths.scenarios[0]!.events.filter((event) => !isUntold(event)),
   },
-  served: [answer('addConfirmation', paymentWith('pending')), elapsed('confirmPause', 'paymentConfirm.waiting')],
+  served: [answer('addConfirmation', paymentWith('pending')), streamed('timeToAsk', 'due')],
   begin: async ({ page, testInfo, network }) => {
     const { orderId } = await placeOrder(page, testInfo);
     await network.hold(CONFIRMATION);
@@ -47,7 +52,7 @@ export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
     'xstate.done.actor.addConfirmation': ({ network }, { event }) => network.answer(CONFIRMATION, event.output),
     'xstate.error.actor.addConfirmation': ({ network }, { event: { error } }) => (
       typeof error === 'object' ? network.fail(CONFIRMATION, 404, { code: 'not-found' }) : network.fail(CONFIRMATION)),
-    'xstate.after.confirmPause.paymentConfirm.waiting': ({ page }, { before }) => page.clock.runFor(confirmPause(before.context.asked)),
+    'xstate.snapshot.timeToAsk': ({ page }, { before }) => page.clock.runFor(confirmPause(before.context.asked)),
     'paymentConfirm.askAgain': (world) => root(world).getByRole('button', { name: 'Ověřit znovu' }).click(),
   },
 }]);

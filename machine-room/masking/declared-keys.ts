@@ -35,6 +35,9 @@ export const BIRTH_DATES: ReadonlySet<string> = new Set(['birthDate', 'birthDate
 /** Dates of birth as they are typed. */
 export const TYPED_DATES: ReadonlySet<string> = new Set(['typed']);
 
+/** What streams tell in a word: the shop's own, which guards compare. */
+export const SIGNALS: ReadonlySet<unknown> = new Set(['near', 'due', 'returned', 'pressed', 'loaded', 'failed', 'MOBILE', 'TABLET', 'DESKTOP']);
+
 /** Ids that name a place in a form, not a person. */
 export const PLACES: ReadonlySet<string> = new Set(['id', 'roomId', 'personId', 'personIds']);
 

@@ -1,3 +1,4 @@
+import { SIGNALS } from '../masking/declared-keys.ts';
 import { createMask, tripDatesIn } from '../masking/mask.ts';
 import type { Mask } from '../masking/mask.ts';
 import { dataOf, failureData, persist } from './capture.ts';
@@ -31,5 +32,5 @@ export function randomSalt(): string {
 
 function maskedEvent({ kind, event }: Step, mask: Mask): Step['event'] {
   if (kind !== 'port') return mask(event) as Step['event'];
-  return { type: event.type, ...('data' in event && { data: mask(failureData(event.data)) }) };
+  return { type: event.type, ...('data' in event && { data: SIGNALS.has(event.data) ? event.data : mask(failureData(event.data)) }) };
 }

@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { NEVER } from 'rxjs';
+import { map, NEVER, timer } from 'rxjs';
 import type { AnyActorRef } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith, complete, priceIs, refusal } from '../../machines/checkout/checkout.paths.ts';
@@ -40,7 +40,8 @@ function page() {
     placeOrder: heldPort<CheckoutPorts['placeOrder']>(),
     addConfirmation: heldPort<PaymentConfirmPorts['addConfirmation']>(),
   };
-  const implementations = Object.fromEntries(Object.entries(ports).map(([name, { port }]) => [name, port])) as never;
+  const timeToAsk = ({ pause }: { pause: number }) => timer(pause).pipe(map(() => 'due'));
+  const implementations = { ...Object.fromEntries(Object.entries(ports).map(([name, { port }]) => [name, port])), timeToAsk } as never;
   bus.start('checkout', { machine: checkoutMachine, ports: implementations, input: { cartId: 'cart-2207', cart: cartWith({ cartId: 'cart-2207', information: complete }), step: 'participants' } });
   bus.start('paymentConfirm', { machine: paymentConfirmMachine, ports: implementations, input: { orderId: 'order-77', token: 'secret-token' } });
   bus.start('participants', { machine: participantsMachine, ports: {}, input: participantsInput });
@@ -54,6 +55,7 @@ async function visit({ bus, ports }: ReturnType<typeof page>) {
   bus.dispatch({ type: 'checkout.setOwner', field: 'email', value: 'jana.novakova@example.cz' });
   vi.advanceTimersByTime(800);
   await ports.saveInformation.calls.at(-1)!.answer(complete);
+  vi.advanceTimersByTime(800);
   bus.dispatch({ type: 'checkout.continue' });
   bus.dispatch({ type: 'checkout.continue' });
   await ports.checkPrice.calls[0]!.answer(priceIs('unchanged'));
@@ -80,13 +82,14 @@ async function recorded(): Promise<Recording> {
 }
 
 describe('the flight recorder', () => {
-  it('remembers commands, port results and ends of delays with the states they led to', async () => {
+  it('remembers commands, port results, what streams tell and ends of delays with the states they led to', async () => {
     const { steps } = await recorded();
+    expect(steps.filter(({ kind }) => kind === 'delay').map(({ event, states }) => [event.type, states.checkout])).toEqual([['xstate.after.saveDebounce.checkout.draft.pending', { draft: { saving: 'latest' }, step: { details: 'editing' } }]]);
     const ofPayment = steps.filter(({ root }) => root === 'paymentConfirm');
     expect(ofPayment.map(({ kind, event, states, at }) => [kind, event.type, states.paymentConfirm, at])).toEqual([
-      ['port', 'xstate.promise.resolve', 'waiting', 800],
-      ['delay', 'xstate.after.confirmPause.paymentConfirm.waiting', 'asking', 1800],
-      ['port', 'xstate.promise.reject', 'missing', 1800],
+      ['port', 'xstate.promise.resolve', 'waiting', 1600],
+      ['port', 'xstate.observable.next', 'asking', 2600],
+      ['port', 'xstate.promise.reject', 'missing', 2600],
     ]);
     expect(steps.filter(({ root }) => root === 'participants').map(({ event, facts }) => [event.type, facts])).toEqual([
       ['participants.addChild', []],
@@ -234,9 +237,9 @@ describe('a replay', () => {
   });
 
   it('says where a machine does not wait for what came then', async () => {
-    const recording = recordingOf(['paymentConfirm'], await recorded());
+    const recording = recordingOf(['checkout'], await recorded());
     recording.steps.reverse();
-    expect(replay(recording, machines).differences).toContain('Step 2, xstate.after.confirmPause.paymentConfirm.waiting (paymentConfirm): paymentConfirm waits for no such delay');
+    expect(replay(recording, machines).differences.join('\n')).toMatch(/xstate\.after\.saveDebounce\.checkout\.draft\.pending \(checkout\): checkout waits for no such delay/);
   });
 
   it('refuses a flow that the shop does not have, and one whose states are others now', async () => {

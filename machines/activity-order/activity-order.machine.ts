@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
-import { ports } from '../port.ts';
+import { isItem, ports } from '../port.ts';
 import { askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
 import type { ActivityOrderCommand, ActivityOrderContext, ActivityOrderFact, ActivityOrderInput, ActivityOrderPorts, ActivityTransaction } from './activity-order.types.ts';
 
@@ -12,7 +12,7 @@ export const activityOrderMachine = setup({
     events: {} as ActivityOrderCommand,
     emitted: {} as ActivityOrderFact,
   },
-  actors: ports<ActivityOrderPorts>()({ startTransaction: 'promise', askTransaction: 'promise' }),
+  actors: ports<ActivityOrderPorts>()({ startTransaction: 'promise', askTransaction: 'promise', timeToAsk: 'stream' }),
   actions: {
     // A choice made anew is another payment: its key must not find the earlier one.
     takeVariant: assign(({ context }, { variant }: { variant: ActivityOrderContext['variant'] }) => ({ variant, attempt: context.attempt + 1 })),
@@ -41,8 +41,8 @@ export const activityOrderMachine = setup({
     mayAskAgain: ({ context: { asked } }) => asked < MAX_QUESTIONS,
     bankIsClosed: ({ event }) => failureOf(event).code === 'method-unavailable',
     isUnderWay: ({ event }) => failureOf(event).code === 'payment-in-progress',
+    isDue: ({ event }) => isItem(event, 'due'),
   },
-  delays: { askPause: ({ context }) => askPause(context.asked) },
 }).createMachine({
   id: 'activityOrder',
   description: 'Ordered activities until they are paid',
@@ -102,7 +102,13 @@ export const activityOrderMachine = setup({
     },
     waiting: {
       description: 'The bank has not decided yet; asks again after a pause that grows',
-      after: { askPause: 'asking' },
+      invoke: {
+        id: 'timeToAsk',
+        src: 'timeToAsk',
+        input: ({ context }) => ({ pause: askPause(context.asked) }),
+        onSnapshot: { guard: 'isDue', target: 'asking' },
+        onError: 'stillWaiting',
+      },
       on: { 'activityOrder.askAgain': 'asking' },
     },
     asking: {

@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, pathsOf } from '../testing/path-coverage.ts';
+import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { activityOrderMachine } from './activity-order.machine.ts';
 import type { ActivityOrder, ActivityOrderInput, ActivityTransaction } from './activity-order.types.ts';
 
@@ -29,7 +29,7 @@ export const activityOrderPaths = pathsOf(activityOrderMachine, [
   {
     input: { ...exampleOrderInput, transaction: transactionWith('pending') },
     events: [
-      { type: 'activityOrder.askAgain' }, elapsed('askPause', 'activityOrder.waiting'), failure('askTransaction'),
+      { type: 'activityOrder.askAgain' }, streamed('timeToAsk'), streamed('timeToAsk', 'due'), failure('timeToAsk'), failure('askTransaction'),
       ...(['pending', 'paid', 'refused', 'returned'] as const).map((status) => answer('askTransaction', transactionWith(status))),
     ],
   },

@@ -1,17 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityOrderMachine } from './activity-order.machine.ts';
 import { activityOrderPaths, exampleOrderInput, transactionWith } from './activity-order.paths.ts';
-import { MAX_QUESTIONS } from './activity-order.rules.ts';
+import { askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
 import { selectAmount, selectIsStarting, selectOrderStep, selectPayment, selectPaymentHint } from './activity-order.select.ts';
 import type { ActivityOrderInput, ActivityOrderPorts } from './activity-order.types.ts';
 
 function start(changes: Partial<ActivityOrderInput> = {}) {
   const begin = heldPort<ActivityOrderPorts['startTransaction']>();
   const ask = heldPort<ActivityOrderPorts['askTransaction']>();
-  return { begin, ask, ...startFlow(activityOrderMachine, { input: { ...exampleOrderInput, ...changes }, ports: { startTransaction: begin.port, askTransaction: ask.port } }) };
+  const times = heldStream<'due'>();
+  const pauses: number[] = [];
+  return {
+    begin, ask, pauses, times,
+    ...startFlow(activityOrderMachine, {
+      input: { ...exampleOrderInput, ...changes },
+      ports: { startTransaction: begin.port, askTransaction: ask.port, timeToAsk: ({ pause }: { pause: number }) => { pauses.push(pause); return times.port(); } },
+    }),
+  };
 }
 
 describe('activityOrder', () => {
@@ -50,12 +58,14 @@ describe('activityOrder', () => {
   });
 
   it('asks again what the bank decided, at longer and longer pauses, until it says so or the mail is promised', async () => {
-    const { actor, ask, clock, facts } = start({ transaction: transactionWith('pending') });
+    const { actor, ask, pauses, times, facts } = start({ transaction: transactionWith('pending') });
     for (let question = 0; question < MAX_QUESTIONS; question++) {
-      clock.increment(8000);
+      times.streams.at(-1)!.next('due');
       await ask.calls[question]!.answer(transactionWith('pending'));
     }
-    expect(actor.getSnapshot().value).toBe('stillWaiting');
+    expect([actor.getSnapshot().value, times.observed().some(Boolean)]).toEqual(['stillWaiting', false]);
+    expect(pauses).toEqual(Array.from({ length: MAX_QUESTIONS }, (_, question) => askPause(question)));
+    expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
     actor.send({ type: 'activityOrder.askAgain' });
     await ask.calls.at(-1)!.answer(transactionWith('refused'));
     expect([actor.getSnapshot().value, facts]).toEqual(['refused', [{ type: 'activityOrder.decided', outcome: 'failed', transactionId: 'x', token: 't' }]]);
@@ -128,6 +138,9 @@ describe('activityOrder', () => {
     actor.send({ type: 'activityOrder.askAgain' });
     await ask.calls[1]!.answer(transactionWith('paid'));
     expect([selectOrderStep(actor.getSnapshot()), facts.map(({ type }) => type)]).toEqual(['paid', ['activityOrder.decided']]);
+    const untold = start({ transaction: transactionWith('pending') });
+    untold.times.streams[0]!.error(new Error('no clock'));
+    expect(untold.actor.getSnapshot().value).toBe('stillWaiting');
     const returned = start({ transaction: transactionWith('pending') });
     returned.actor.send({ type: 'activityOrder.askAgain' });
     await returned.ask.calls[0]!.answer(transactionWith('returned'));

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/excursions.ts';
-import type { PromisePort } from '../port.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
 
 type Schemas = components['schemas'];
 export type ActivityOrder = Schemas['ActivityOrder'];
@@ -38,4 +38,6 @@ export type ActivityOrderFact =
 export interface ActivityOrderPorts {
   startTransaction: PromisePort<{ orderId: string; token: string; variant: ActivityVariant['code']; method: string; idempotencyKey: string }, { redirectUrl: string }>;
   askTransaction: PromisePort<{ transactionId: string; token: string }, ActivityTransaction>;
+  /** Tells once when to ask again: after so many milliseconds, or as soon after that as somebody sees the page. */
+  timeToAsk: StreamPort<{ pause: number }, 'due'>;
 }

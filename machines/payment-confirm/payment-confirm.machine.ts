@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
-import { ports } from '../port.ts';
+import { isItem, ports } from '../port.ts';
 import { confirmPause, MAX_QUESTIONS } from './payment-confirm.rules.ts';
 import type {
   PaymentConfirmCommand, PaymentConfirmContext, PaymentConfirmFact, PaymentConfirmInput, PaymentConfirmPorts, PaymentOutcome, PaymentStatus,
@@ -14,7 +14,7 @@ export const paymentConfirmMachine = setup({
     events: {} as PaymentConfirmCommand,
     emitted: {} as PaymentConfirmFact,
   },
-  actors: { ...ports<PaymentConfirmPorts>()({ addConfirmation: 'promise' }) },
+  actors: { ...ports<PaymentConfirmPorts>()({ addConfirmation: 'promise', timeToAsk: 'stream' }) },
   actions: {
     countQuestion: assign({ asked: ({ context }) => context.asked + 1 }),
     forgetQuestions: assign({ asked: 0 }),
@@ -24,9 +24,7 @@ export const paymentConfirmMachine = setup({
     statusIs: (_, { payment, status }: { payment: PaymentStatus; status: PaymentOutcome }) => payment.status === status,
     mayAskAgain: ({ context }) => context.asked < MAX_QUESTIONS,
     orderIsMissing: ({ event }) => failureOf(event).status === 404,
-  },
-  delays: {
-    confirmPause: ({ context }) => confirmPause(context.asked),
+    isDue: ({ event }) => isItem(event, 'due'),
   },
 }).createMachine({
   id: 'paymentConfirm',
@@ -58,7 +56,13 @@ export const paymentConfirmMachine = setup({
     },
     waiting: {
       description: 'The bank has not decided yet; asks again after a pause that grows',
-      after: { confirmPause: { target: 'asking' } },
+      invoke: {
+        id: 'timeToAsk',
+        src: 'timeToAsk',
+        input: ({ context }) => ({ pause: confirmPause(context.asked) }),
+        onSnapshot: { guard: 'isDue', target: 'asking' },
+        onError: 'stillWaiting',
+      },
       on: { 'paymentConfirm.askAgain': { target: 'asking' } },
     },
     stillWaiting: {

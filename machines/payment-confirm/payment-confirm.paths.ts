@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, pathsOf } from '../testing/path-coverage.ts';
+import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { paymentConfirmMachine } from './payment-confirm.machine.ts';
 import type { PaymentStatus } from './payment-confirm.types.ts';
 
@@ -14,7 +14,7 @@ export const paymentConfirmPaths = pathsOf(paymentConfirmMachine, [{
     answer('addConfirmation', paymentWith('pending')),
     failure('addConfirmation'),
     failure('addConfirmation', { status: 404, body: { code: 'not-found' } }),
-    elapsed('confirmPause', 'paymentConfirm.waiting'),
+    streamed('timeToAsk'), streamed('timeToAsk', 'due'), failure('timeToAsk'),
     { type: 'paymentConfirm.askAgain' },
   ],
 }]);

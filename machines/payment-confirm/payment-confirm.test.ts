@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { paymentConfirmMachine } from './payment-confirm.machine.ts';
@@ -10,15 +10,20 @@ import type { PaymentConfirmPorts } from './payment-confirm.types.ts';
 
 function start() {
   const asking = heldPort<PaymentConfirmPorts['addConfirmation']>();
-  const flow = startFlow(paymentConfirmMachine, { input: { orderId: 'o-1', token: 't' }, ports: { addConfirmation: asking.port } });
-  return { ...flow, asked: asking.calls };
+  const times = heldStream<'due'>();
+  const pauses: number[] = [];
+  const flow = startFlow(paymentConfirmMachine, {
+    input: { orderId: 'o-1', token: 't' },
+    ports: { addConfirmation: asking.port, timeToAsk: ({ pause }: { pause: number }) => { pauses.push(pause); return times.port(); } },
+  });
+  return { ...flow, asked: asking.calls, pauses, times: times.streams, observed: times.observed, beDue: () => times.streams.at(-1)!.next('due') };
 }
 
 /** Lets the bank be silent for as many questions as the page asks by itself. */
-async function stayPending({ asked, clock }: ReturnType<typeof start>) {
+async function stayPending({ asked, beDue }: ReturnType<typeof start>) {
   for (let question = 0; question < MAX_QUESTIONS; question += 1) {
     await asked.at(-1)!.answer(paymentWith('pending'));
-    clock.increment(confirmPause(question + 1));
+    beDue();
   }
 }
 
@@ -40,39 +45,38 @@ describe('payment confirmation', () => {
   });
 
   it('asks again after pauses that grow [page.payment-confirm]', async () => {
-    const flow = start();
-    const { asked, clock } = flow;
+    const { asked, pauses, observed, beDue } = start();
+    expect(pauses).toEqual([]);
     await asked[0]!.answer(paymentWith('pending'));
-    clock.increment(confirmPause(1) - 1);
-    expect(asked).toHaveLength(1);
-    clock.increment(1);
+    expect([asked.length, pauses]).toEqual([1, [confirmPause(1)]]);
+    beDue();
     await asked[1]!.answer(paymentWith('pending'));
-    clock.increment(confirmPause(1));
-    expect(asked).toHaveLength(2);
-    clock.increment(confirmPause(2) - confirmPause(1));
+    expect([asked.length, pauses, observed()]).toEqual([2, [confirmPause(1), confirmPause(2)], [false, true]]);
+    expect(confirmPause(2)).toBeGreaterThan(confirmPause(1));
+    beDue();
     expect(asked.map(({ input }) => input)).toEqual([1, 2, 3].map(() => ({ orderId: 'o-1', token: 't' })));
   });
 
   it('stops asking after a bounded number of questions and lets the customer ask once more [page.payment-confirm]', async () => {
     const flow = start();
     await stayPending(flow);
-    const { actor, asked, clock } = flow;
+    const { actor, asked, times, beDue } = flow;
     expect([actor.getSnapshot().value, selectIsFindingOut(actor.getSnapshot()), asked.length]).toEqual(['stillWaiting', false, MAX_QUESTIONS]);
-    clock.increment(3_600_000);
-    expect(asked).toHaveLength(MAX_QUESTIONS);
+    beDue();
+    expect([asked.length, times.length]).toEqual([MAX_QUESTIONS, MAX_QUESTIONS - 1]);
     actor.send({ type: 'paymentConfirm.askAgain' });
     await asked.at(-1)!.answer(paymentWith('paid'));
     expect(selectOutcome(actor.getSnapshot())).toBe('paid');
   });
 
   it('asks before the pause is over when the customer wants to know, and once more where the shop could not be asked [page.payment-confirm]', async () => {
-    const { actor, asked, clock } = start();
+    const { actor, asked, observed, beDue } = start();
     await asked[0]!.answer(paymentWith('pending'));
     actor.send({ type: 'paymentConfirm.askAgain' });
-    expect(asked).toHaveLength(2);
+    expect([asked.length, observed()]).toEqual([2, [false]]);
     for (let question = 2; question <= MAX_QUESTIONS; question += 1) {
       await asked.at(-1)!.fail();
-      clock.increment(confirmPause(question));
+      beDue();
     }
     expect([selectProblem(actor.getSnapshot()), asked.length]).toEqual(['failed', MAX_QUESTIONS]);
     actor.send({ type: 'paymentConfirm.askAgain' });
@@ -81,10 +85,20 @@ describe('payment confirmation', () => {
   });
 
   it('goes on asking through failures [page.payment-confirm]', async () => {
-    const { actor, asked, clock } = start();
+    const { actor, asked, beDue } = start();
     await asked[0]!.fail();
     expect(selectIsFindingOut(actor.getSnapshot())).toBe(true);
-    clock.increment(confirmPause(1));
+    beDue();
+    await asked[1]!.answer(paymentWith('paid'));
+    expect(selectOutcome(actor.getSnapshot())).toBe('paid');
+  });
+
+  it('lets the customer ask where nothing tells the time [page.payment-confirm]', async () => {
+    const { actor, asked, times } = start();
+    await asked[0]!.answer(paymentWith('pending'));
+    times[0]!.error(new Error('no clock'));
+    expect([actor.getSnapshot().value, selectIsFindingOut(actor.getSnapshot())]).toEqual(['stillWaiting', false]);
+    actor.send({ type: 'paymentConfirm.askAgain' });
     await asked[1]!.answer(paymentWith('paid'));
     expect(selectOutcome(actor.getSnapshot())).toBe('paid');
   });

@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/commerce.ts';
-import type { PromisePort } from '../port.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
 
 export type PaymentStatus = components['schemas']['PaymentStatus'];
 export type PaymentOutcome = 'paid' | 'refused' | 'cancelled';
@@ -23,4 +23,6 @@ export type PaymentConfirmFact = { type: 'paymentConfirm.decided'; outcome: Paym
 export interface PaymentConfirmPorts {
   /** Where the payment stands; the bank's own notice decides, not the browser. */
   addConfirmation: PromisePort<{ orderId: string; token?: string }, PaymentStatus>;
+  /** Tells once when to ask again: after so many milliseconds, or as soon after that as somebody sees the page. */
+  timeToAsk: StreamPort<{ pause: number }, 'due'>;
 }

@@ -14,9 +14,11 @@ import type { FurtherPorts } from './page-ports.ts';
 const QUIZ_OFFERS = 6;
 
 /** Without what only a browser can do. */
-type FurtherApiPorts = Omit<FurtherPorts, 'comparePage' | 'payment' | 'paymentProcess' | 'reservationRights'> & {
+type FurtherApiPorts = Omit<FurtherPorts, 'activityOrder' | 'comparePage' | 'payment' | 'paymentConfirm' | 'paymentProcess' | 'reservationRights'> & {
+  activityOrder: Omit<FlowPorts['activityOrder'], 'timeToAsk'>;
   comparePage: Pick<FlowPorts['comparePage'], 'fetchCompared'>;
   payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'>;
+  paymentConfirm: Pick<FlowPorts['paymentConfirm'], 'addConfirmation'>;
   paymentProcess: Pick<FlowPorts['paymentProcess'], 'fetchProgress'>;
 };
 

@@ -1,7 +1,9 @@
 import { from, switchMap } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
+import { isAskable$ } from '../streams/browser/askable.ts';
 import { clock$ } from '../streams/time/clock.ts';
 import { marketDays$ } from '../streams/time/market-days.ts';
+import { nextQuestion$ } from '../streams/time/next-question.ts';
 import { serverScheduler } from '../streams/time/server-scheduler.ts';
 import { createFurtherApiPorts } from './further-api-ports.ts';
 import type { FurtherPorts } from './page-ports.ts';
@@ -12,10 +14,13 @@ import type { FurtherPorts } from './page-ports.ts';
  */
 export function createFurtherBrowserPorts(api: Api, serverNow: () => number): FurtherPorts {
   const calls = createFurtherApiPorts(api);
+  const timeToAsk = ({ pause }: { pause: number }) => nextQuestion$({ pause, isAskable$: isAskable$(window, document) });
   return {
     ...calls,
+    activityOrder: { ...calls.activityOrder, timeToAsk },
     comparePage: { ...calls.comparePage, priceMoments: () => from(import('./flows/price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())) },
     payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
+    paymentConfirm: { ...calls.paymentConfirm, timeToAsk },
     paymentProcess: { ...calls.paymentProcess, clock: clock$ },
     reservationRights: { days: () => marketDays$({ scheduler: serverScheduler(serverNow) }) },
   };

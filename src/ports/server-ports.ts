@@ -14,11 +14,13 @@ export function createServerPorts(api: Api): LandingPorts & OfferPorts & Further
   const calls = { ...createApiPorts(api), ...createFurtherApiPorts(api) };
   return {
     ...calls,
+    activityOrder: { ...calls.activityOrder, timeToAsk: () => NEVER },
     comparePage: { ...calls.comparePage, priceMoments: () => NEVER },
     globalSearch: { ...calls.globalSearch, writeAddress: browserOnly },
     listing: createListingApiPorts(api),
     configurator: { ...createConfiguratorApiPorts(api), pageReturns: () => NEVER },
     payment: { ...calls.payment, newKey: browserOnly },
+    paymentConfirm: { ...calls.paymentConfirm, timeToAsk: () => NEVER },
     paymentProcess: { ...calls.paymentProcess, clock: () => NEVER },
     reservationRights: { days: () => NEVER },
     consent: { storeConsent: browserOnly, storedConsents: () => NEVER },

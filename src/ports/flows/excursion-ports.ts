@@ -4,7 +4,8 @@ import type { Api } from '../../api/create-api.ts';
 
 export type ExcursionPorts = Pick<FlowPorts, 'activity' | 'activityBasket' | 'activityOrder'>;
 
-export function createExcursionPorts(api: Api): ExcursionPorts {
+/** Without what only a browser can do. */
+export function createExcursionPorts(api: Api): Omit<ExcursionPorts, 'activityOrder'> & { activityOrder: Omit<FlowPorts['activityOrder'], 'timeToAsk'> } {
   return {
     activity: {
       async fetchTimes({ activityId, from }, context) {

@@ -1,10 +1,8 @@
 /** Ports of flows that follow the visitor from the first idle moment on. */
-import { combineLatest, map } from 'rxjs';
 import type { SchedulerLike } from 'rxjs';
 import { USER_INFO_REFRESH } from '../../../machines/session/session.rules.ts';
 import type { Api } from '../../api/create-api.ts';
-import { isOnline$ } from '../../streams/browser/online.ts';
-import { isVisible$ } from '../../streams/browser/visibility.ts';
+import { isAskable$ } from '../../streams/browser/askable.ts';
 import { clock$ } from '../../streams/time/clock.ts';
 import { userInfo$ } from '../../streams/visitor/user-info.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
@@ -15,7 +13,7 @@ export function createSessionPorts(api: Api, scheduler: SchedulerLike): Pick<Lat
   return {
     countdown: { clock: (ticks) => clock$({ ...ticks, scheduler }) },
     session: {
-      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: combineLatest([isVisible$(document), isOnline$(window)]).pipe(map((all) => all.every(Boolean))), period: USER_INFO_REFRESH }),
+      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: isAskable$(window, document), period: USER_INFO_REFRESH }),
     },
     pageContent: {
       async fetchSlots({ url, viewer }, context) {

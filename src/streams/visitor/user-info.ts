@@ -1,5 +1,6 @@
-import { asyncScheduler, catchError, defer, filter, finalize, from, of, repeat, switchMap, take, timer } from 'rxjs';
+import { asyncScheduler, catchError, defer, finalize, from, of, repeat } from 'rxjs';
 import type { Observable, SchedulerLike } from 'rxjs';
+import { nextQuestion$ } from '../time/next-question.ts';
 
 interface UserInfoOptions<UserInfo> {
   fetchUserInfo: (context: { signal: AbortSignal }) => Promise<UserInfo> | Observable<UserInfo>;
@@ -15,10 +16,9 @@ interface UserInfoOptions<UserInfo> {
  * [user.info]. Null is a question that failed; the next one is asked all the same.
  */
 export function userInfo$<UserInfo>({ fetchUserInfo, isAskable$, period, scheduler = asyncScheduler }: UserInfoOptions<UserInfo>): Observable<UserInfo | null> {
-  const askable$ = isAskable$.pipe(filter((isAskable) => isAskable), take(1));
   return asked$(fetchUserInfo).pipe(
     catchError(() => of(null)),
-    repeat({ delay: () => timer(period, scheduler).pipe(switchMap(() => askable$)) }),
+    repeat({ delay: () => nextQuestion$({ pause: period, isAskable$, scheduler }) }),
   );
 }
 
