@@ -11,5 +11,6 @@ run('Imports keep to their rooms', node, ['scripts/check/check-imports.ts']);
 run('Messages in five languages', node, ['scripts/check/check-messages.ts']);
 run('Machines: states described, paths present, index up to date', node, ['scripts/machines/machines-index.ts', '--check']);
 run('Machines: the properties that all must have', node, ['scripts/check/machine-properties.ts']);
+run('Decisions are half a page', node, ['scripts/check/check-decisions.ts']);
 run('Dead code', 'knip', []);
 run('What only tests reach', node, ['scripts/check/check-unreached.ts']);
