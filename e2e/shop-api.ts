@@ -63,8 +63,8 @@ export function offersTo(page: Page, destinationsCodes: readonly string[]): Prom
 }
 
 /** The filters that a search begins with, by their type. */
-export async function firstFilters(page: Page, wish: object): Promise<FilterSet['filters']> {
-  return (await post<FilterSet>(page.request, '/api/www/listing/gs/initial', { tripType: 'WS', adultsCount: 2, childrenBirthDates: [], ...wish })).filters;
+export async function firstFilters(page: Page, criteria: object): Promise<FilterSet['filters']> {
+  return (await post<FilterSet>(page.request, '/api/www/listing/gs/initial', { tripType: 'WS', adultsCount: 2, childrenBirthDates: [], ...criteria })).filters;
 }
 
 async function offersFrom(page: Page, days: number, tripType: TripType, { adults, childBirthDates }: Occupancy, destinationsCodes: readonly string[] = []): Promise<Offer[]> {

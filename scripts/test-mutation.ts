@@ -32,7 +32,7 @@ if (unknown.length > 0) {
 if (!process.argv.includes('--resume')) for (const flow of flows) rmSync(join(RESULTS, `${flow}.jsonl`), { force: true });
 mkdirSync(RESULTS, { recursive: true });
 const tests = spawn('vitest', ['run', '--config', 'scripts/mutation/vitest.config.ts'], {
-  // What broken machines complain of is noise.
+  // Broken machines log errors that say nothing here.
   stdio: 'ignore', env: { ...process.env, MUTATED_FLOWS: flows.join(','), MUTATION_RESULTS: resolve(RESULTS) },
 });
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal));

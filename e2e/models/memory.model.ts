@@ -55,7 +55,7 @@ const does: BrowserScenario['does'] = {
 };
 
 const passingStates = ['remembering.storing', 'forgetting'];
-/** Nothing comes between a wish and its end. */
+/** Nothing comes between a command and its end. */
 const whenAtRest: NonNullable<(typeof memoryPaths.scenarios)[number]['filter']> = ({ value }, { type }) => (
   type.startsWith('xstate.') || (value !== 'forgetting' && JSON.stringify(value) !== '{"remembering":"storing"}'));
 

@@ -41,7 +41,7 @@ async function stayHere({ page, memory }: World): Promise<void> {
 /** From then on the page writes its id into the history, once. */
 const isRouted = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-router', 'on');
 
-/** One wish at a time: the browser carries it out before a person can have another. */
+/** One command at a time: the browser carries it out before a person can have another. */
 const whenAtRest = ({ value }: { value: unknown }, { type }: { type: string }) => type.startsWith('xstate.') || value === 'staying';
 
 /** In the page: more addresses in a short time than some browsers allow. Counts on the document what it refused. */

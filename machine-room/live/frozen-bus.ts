@@ -3,7 +3,7 @@ import type { ReadableBus } from '../../src/bus/bus.ts';
 import { resolveAddress } from '../../src/bus/flows.ts';
 import type { Flows } from './live-history.ts';
 
-/** A bus on which time stands: views read the given snapshots from it, and what they wish for is not heard. */
+/** A bus on which time stands: views read the given snapshots from it, and their commands are dropped. */
 export function freezeBus(flows: Flows): ReadableBus {
   const actors = new Map([...flows].map(([address, snapshot]) => [address, { getSnapshot: () => snapshot } as unknown as AnyActorRef]));
   return {

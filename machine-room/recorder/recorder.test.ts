@@ -118,7 +118,7 @@ describe('the flight recorder', () => {
     expect(replay(recording, machines).differences).toEqual([]);
   });
 
-  it('keeps apart what a command did and what was wished for meanwhile, by itself or in another flow', () => {
+  it('keeps apart what a command did and what was commanded meanwhile, by itself or in another flow', () => {
     const { bus } = page();
     bus.facts$.subscribe(({ type }) => {
       if (type !== 'participants.refused') return;

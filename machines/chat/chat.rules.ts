@@ -35,7 +35,7 @@ export function withAnswer(context: ChatContext, answer: ChatAnswer | ChatSoFar)
 }
 
 export function withSent(context: ChatContext, { threadId, message }: Extract<SendAnswer, { status: 'sent' }>): Partial<ChatContext> {
-  // Whoever else wrote meanwhile is fetched: a gap is never shown.
+  // Messages that others wrote meanwhile are fetched before this one is shown: there are no gaps.
   const isNext = message.sequence === context.last + 1;
   return {
     threadId, outbox: context.outbox.slice(1), missedSends: 0, told: Math.max(context.told, message.sequence), knowsEmail: context.knowsEmail || context.email.trim() !== '',

@@ -237,11 +237,11 @@ describe('global search', () => {
     });
 
     describe('of a search that finds nothing', () => {
-      const wish: SearchState = { ...defaultSearchState(), selectedAirports: ['BRQ'] };
+      const searchState: SearchState = { ...defaultSearchState(), selectedAirports: ['BRQ'] };
       const anyAirport: FoundChange = { kind: 'anyAirport', count: 214, searchState: defaultSearchState(), places: [] };
 
       async function refused() {
-        const flow = start(wish);
+        const flow = start(searchState);
         await flow.initial[0]!.answer(answered);
         await flow.count.at(-1)!.answer(0);
         flow.actor.send({ type: 'globalSearch.submit' });

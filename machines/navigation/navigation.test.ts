@@ -51,7 +51,7 @@ describe('navigation', () => {
     expect(changed.map(({ input }) => input)).toEqual([{ url: '/?q=1', entry: 'new' }, { url: '/?q=2', entry: 'same' }]);
   });
 
-  it.each(['navigation.pushUrl', 'navigation.replaceUrl'] as const)('asks for the newest of two addresses wished by %s', async (type) => {
+  it.each(['navigation.pushUrl', 'navigation.replaceUrl'] as const)('asks for the newest of two addresses asked for by %s', async (type) => {
     const { actor, changed } = start();
     actor.send({ type, url: '/?q=1' });
     actor.send({ type, url: '/?q=2' });

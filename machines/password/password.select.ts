@@ -14,5 +14,5 @@ export const selectIsWaiting = ({ value }: Snapshot) => value === 'reminding' ||
 export const selectFields = ({ context }: Snapshot) => context.fields;
 export const selectProblems = ({ context }: Snapshot) => context.problems;
 export const selectRefusal = ({ context }: Snapshot) => context.refusal;
-/** Who is logged in need not say whose password it is. */
+/** A customer who is logged in is not asked for an address. */
 export const selectAsksForEmail = ({ context }: Snapshot) => context.email === '';

@@ -9,7 +9,7 @@ import { CUBE_THREAD } from '../../src/server/search/cube/thread/cube-thread.ts'
 export interface CpuPerDocument {
   /**
    * Milliseconds of the page's own thread and its helpers (compression), for a document rendered anew. What pages share is
-   * there, as it is in a running shop: the API's public answers, what flows came to with them, and markup that is kept.
+   * there, as it is in a running shop: the API's public answers, what flows came to with them, and cached markup.
    */
   rendered: number;
   /** The same for a search that nobody has asked for before: its answers are made too. Listings only. */
@@ -18,13 +18,13 @@ export interface CpuPerDocument {
   database: number;
   /** The same of the price cube's thread. */
   cube: number;
-  /** Milliseconds for a document that is kept ready. */
-  kept: number;
+  /** Milliseconds for a document from the page cache. */
+  cached: number;
 }
 
 const RENDERED_DOCUMENTS = 300;
 const SEARCHED_DOCUMENTS = 60;
-const KEPT_DOCUMENTS = 1000;
+const CACHED_DOCUMENTS = 1000;
 /** Until the compiler has seen to what runs often. */
 const WARM_UP_DOCUMENTS = 400;
 const WARM_UP_SEARCHES = 20;
@@ -43,9 +43,9 @@ export async function cpuPerDocument(origin: string, path: string, pid: number, 
   const searched = searches
     ? await spentOn({ origin, pid, documents: SEARCHED_DOCUMENTS, warmUp: WARM_UP_SEARCHES, addressOf: (index) => path + newSearch(index) })
     : undefined;
-  const kept = await spentOn({ origin, pid, documents: KEPT_DOCUMENTS, warmUp: WARM_UP_DOCUMENTS, addressOf: () => path });
+  const cached = await spentOn({ origin, pid, documents: CACHED_DOCUMENTS, warmUp: WARM_UP_DOCUMENTS, addressOf: () => path });
   const { database, cube } = searched ?? rendered;
-  return { rendered: rendered.shop, ...(searched && { searched: searched.shop }), database, cube, kept: kept.shop };
+  return { rendered: rendered.shop, ...(searched && { searched: searched.shop }), database, cube, cached: cached.shop };
 }
 
 const AIRPORTS = ['PRG', 'BRQ', 'OSR', 'PED', 'VIE'];

@@ -137,7 +137,7 @@ export async function buildApp({
     requestTimeout,
     // Node takes the longer of the two for whole requests: headers get no less.
     http: { headersTimeout: requestTimeout, connectionsCheckingInterval: Math.ceil(requestTimeout / 10) },
-    // Whoever still comes by an open connection while the server closes is answered, not refused.
+    // A request on an open connection is answered while the server closes, not refused.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 1000 },
     // An address whose escapes cannot be read reaches no route: outside the API it is a page that is not there.

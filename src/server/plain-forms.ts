@@ -34,7 +34,7 @@ export async function plainForms(app: FastifyInstance, { shop }: { shop: Shop })
   }
 }
 
-/** Who presses a link of a mail is counted apart from who asks for mails. @param factor of the configuration */
+/** Answers to mails are counted apart from requests for mails. @param factor of the configuration */
 function rateLimitsOf(factor: number) {
   if (factor === 0) return false as const;
   const [asking, answering] = [rateLimitOf('askForSubscription', factor), rateLimitOf('answerSubscription', factor)];

@@ -24,11 +24,11 @@ import { createDevelopmentRenderer, loadBuiltRenderer } from './ssr/load-rendere
 import { createPageHandler } from './ssr/page-handler.ts';
 import { createStateFiles, stateFileRoutes } from './ssr/state-files.ts';
 
-/** Documents kept for anonymous visitors. */
+/** Documents in the page cache. */
 const CACHED_PAGES = 500;
 /** A page takes 10 to 60 ms of the one thread; an answer within the second leaves room for what else it does. */
 const RENDERS = { targetMs: 400, fewest: 4, most: 16, first: 12 };
-/** Files that documents, kept ones too, leave parts of their state in. */
+/** Files with parts of the documents' state, those of cached documents too. */
 const STATE_FILES = 1000;
 
 export interface StartOptions {

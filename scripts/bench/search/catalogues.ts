@@ -47,15 +47,15 @@ export function folderOf(millions: number): string {
 export async function prepareCatalogues(millions: number, today: string): Promise<Prepared> {
   const folder = folderOf(millions);
   const size = SIZES[millions] as CatalogueSize;
-  const kept = join(folder, 'seconds.json');
-  const prepared: Prepared = { seconds: existsSync(kept) ? (JSON.parse(readFileSync(kept, 'utf8')) as Prepared['seconds']) : {}, missing: {} };
+  const secondsFile = join(folder, 'seconds.json');
+  const prepared: Prepared = { seconds: existsSync(secondsFile) ? (JSON.parse(readFileSync(secondsFile, 'utf8')) as Prepared['seconds']) : {}, missing: {} };
 
   /** @param work tells whether there was anything to do */
   async function make(part: Part, work: () => Promise<boolean>): Promise<void> {
     const start = performance.now();
     if (!(await work())) return;
     prepared.seconds[part] = (performance.now() - start) / 1000;
-    writeFileSync(kept, JSON.stringify(prepared.seconds));
+    writeFileSync(secondsFile, JSON.stringify(prepared.seconds));
     console.log(`  ${part}: made in ${prepared.seconds[part].toFixed(1)} s`);
   }
   function hasRoom(part: Part): boolean {
@@ -102,12 +102,12 @@ export function openPglite(folder: string): Promise<Database> {
 }
 
 /** What an earlier, unfinished version of a migration has made is of no use. */
-async function openOrRemake<Opened>(kept: string, open: () => Promise<Opened>): Promise<Opened> {
+async function openOrRemake<Opened>(folder: string, open: () => Promise<Opened>): Promise<Opened> {
   try {
     return await open();
   } catch (error) {
     if (!(error instanceof MigrationChanged)) throw error;
-    rmSync(kept, { recursive: true });
+    rmSync(folder, { recursive: true });
     return open();
   }
 }

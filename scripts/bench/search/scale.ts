@@ -18,7 +18,7 @@ const OFFERS = 1e9;
 const SEARCHES = 10_000;
 /** Of a core's time; the rest is for bad minutes. */
 const LOAD = 0.6;
-/** Assumed, not measured: searches that no kept page answers, and the partitions that such a search asks. */
+/** Assumed, not measured: searches that the page cache does not answer, and the partitions that such a search asks. */
 const ASKED = 0.5;
 const PARTITIONS_ASKED = 0.2;
 const CORES_MEASURED = 2;
@@ -42,7 +42,7 @@ export function scaleLines({ offers, memory, disk, rowDisk, load, thread, twoCor
     ['a search over everything', `${partitions} × ${(1000 / thread).toFixed(2)} ms`, `${round((partitions * 1000) / thread)} ms of a core, divided over ${partitions} threads`],
     ['cube threads, every search asking all partitions', `10,000 / ${round(thread)} / ${LOAD} × ${partitions}`, `${round(allThreads)}`],
     ['of these replicas of each partition', `10,000 / ${round(thread)} / ${LOAD}`, `${round(threads)}, in ${round((threads * memory * OFFERS) / 1e9)} GB of memory together`],
-    ['cube threads if kept pages answer half, and the rest asks a fifth of the partitions', `× ${ASKED} × ${PARTITIONS_ASKED}`, `${round(fewerThreads)}`],
+    ['cube threads if cached pages answer half, and the rest asks a fifth of the partitions', `× ${ASKED} × ${PARTITIONS_ASKED}`, `${round(fewerThreads)}`],
     ['cores for everything else: requests, details of pages, PostgreSQL', `10,000 × (2 / ${round(twoCores)} − 1 / ${round(thread)}) / ${LOAD}`, `${round((SEARCHES * beside) / LOAD)}`],
     ['the row table instead, every search asking all', `10,000 / ${rows.toFixed(1)} × 2 × ${partitions} / ${LOAD}`, `${round((SEARCHES / rows) * CORES_MEASURED * partitions / LOAD)} cores`],
   ];

@@ -4,7 +4,7 @@ import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 /** Scrolls to the section of the address, by its id or that of its title, and moves the focus there; an unknown one changes nothing [url.params]. */
 export function goToSection(): void {
   const { scrollTo } = parseListingSearch(location.search);
-  // Who comes back is where they left.
+  // On Back and Forward the browser restores the place.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (scrollTo === undefined || visit?.type === 'back_forward') return;
   const section = document.getElementById(scrollTo) ?? document.getElementById(`${scrollTo}-title`);

@@ -14,7 +14,7 @@ import type { ShownPage } from '../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 import { knownVisitor } from './known-visitor.ts';
 
-/** Whoever is refused while nobody sees it asks rarely. */
+/** A hidden page that was refused asks again after so long. */
 const UNSEEN_PAUSE_MS = 8_000;
 
 export async function startMessages(visit: Visit, page: ShownPage): Promise<void> {

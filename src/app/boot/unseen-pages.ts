@@ -1,7 +1,7 @@
 /** Stands where an element stood. */
 const places = new Map<Element, Comment>();
 
-/** Whoever looks through the document, by a selector or an id, finds the page that is shown and no other. */
+/** Takes pages that nobody sees out of the document: a selector or an id finds the page that is shown alone. */
 export function takeUnseenOut(): void {
   for (const main of document.querySelectorAll('main[data-unseen]')) {
     const place = document.createComment('unseen');

@@ -21,7 +21,7 @@ export function followLinks({ opensAsPage, open, onIntent }: FollowOptions): voi
     const url = asPage(ledTo(linkOf(event.target), event));
     if (url === undefined) return;
     event.preventDefault();
-    // Who has pressed is about to press no more.
+    // The press has come: its intent needs no prefetch any more.
     clearTimeout(rest);
     open(url);
   });

@@ -129,7 +129,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     marks.offline(shown.translator, url.href);
   }
 
-  /** Who rests on a link longer than its page takes to come finds it rendered. */
+  /** Renders the page of a link that the pointer rests on, once its state is there. */
   async function prepare(url: URL): Promise<void> {
     const loaded = await loads.ahead(url)?.catch(() => undefined);
     await idle();

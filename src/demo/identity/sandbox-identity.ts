@@ -83,7 +83,7 @@ async function makeProvider(kysely: Kysely<Schema>, config: Config): Promise<Pro
       const { firstName, lastName, email } = personaOfId(id);
       return { accountId: id, claims: () => ({ sub: id, given_name: firstName, family_name: lastName, ...(email !== '' && { email, email_verified: true }) }) };
     },
-    // Who says who they are has agreed to be told of.
+    // A login at the sandbox counts as agreed: no form asks for it.
     async loadExistingGrant({ oidc: { client, session, params } }) {
       const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId! });
       grant.addOIDCScope(String(params?.scope ?? ''));

@@ -7,7 +7,7 @@ const today = '2026-07-01';
 const searchOf = (changes: Partial<SearchState>): SearchState => ({ ...defaultSearchState(), ...changes });
 const changesOf = (changes: Partial<SearchState>) => possibleChanges(searchOf(changes), today);
 const kindsOf = (changes: Partial<SearchState>): ChangeKind[] => changesOf(changes).map(({ kind }) => kind);
-const changed = (wish: Partial<SearchState>, kind: ChangeKind): SearchState[] => changesOf(wish).filter((change) => change.kind === kind).map(({ searchState }) => searchState);
+const changed = (search: Partial<SearchState>, kind: ChangeKind): SearchState[] => changesOf(search).filter((change) => change.kind === kind).map(({ searchState }) => searchState);
 
 describe('changes of a search', () => {
   it('are none where nothing is asked for but a kind of trip', () => {
@@ -15,7 +15,7 @@ describe('changes of a search', () => {
     expect(kindsOf({ selectedFilterValues: { stars: [] } })).toEqual([]);
   });
 
-  it('go from the smallest to letting go of all wishes', () => {
+  it('go from the smallest to letting go of all criteria', () => {
     expect(kindsOf({
       selectedFilterValues: { stars: ['5'] }, startDate: '2026-08-10', endDate: '2026-08-12', durationFrom: 7, durationTo: 7, selectedAirports: ['BRQ'],
       selectedDestinationsCodes: ['GR-KRETA-MALIA'], occupancies: [{ adults: 2, childBirthDates: [] }, { adults: 1, childBirthDates: ['2018-05-24'] }], multiroomEnabled: true,
@@ -25,16 +25,16 @@ describe('changes of a search', () => {
     ]);
   });
 
-  it('of the only wish are not told twice', () => {
+  it('of the only criterion are not told twice', () => {
     expect(kindsOf({ selectedAirports: ['BRQ'] })).toEqual(['anyAirport']);
   });
 
   it('widen dates by days on both sides, not before tomorrow, then to whole months [date.month-range]', () => {
-    const wish = { startDate: '2026-07-03', endDate: '2026-07-30' };
-    expect(changed(wish, 'nearDates').map(({ startDate, endDate }) => [startDate, endDate])).toEqual([['2026-07-02', '2026-08-02'], ['2026-07-02', '2026-08-06']]);
+    const search = { startDate: '2026-07-03', endDate: '2026-07-30' };
+    expect(changed(search, 'nearDates').map(({ startDate, endDate }) => [startDate, endDate])).toEqual([['2026-07-02', '2026-08-02'], ['2026-07-02', '2026-08-06']]);
     const flexible = { startDate: '2026-08-10', endDate: '2026-08-10', flexibleDays: 3 } as const;
     expect(changed(flexible, 'nearDates').map(({ startDate, endDate, flexibleDays }) => [startDate, endDate, flexibleDays])).toEqual([['2026-08-04', '2026-08-16', 0], ['2026-07-31', '2026-08-20', 0]]);
-    expect(changed(wish, 'wholeMonths').map(({ startDate, endDate }) => [startDate, endDate])).toEqual([['2026-07-01', '2026-07-31']]);
+    expect(changed(search, 'wholeMonths').map(({ startDate, endDate }) => [startDate, endDate])).toEqual([['2026-07-01', '2026-07-31']]);
     expect(kindsOf({ startDate: '2026-08-01', endDate: '2026-08-31' })).not.toContain('wholeMonths');
     expect(kindsOf({ endDate: '2026-08-31' })).toEqual(['anyDate']);
   });
@@ -60,13 +60,13 @@ describe('changes of a search', () => {
 });
 
 describe('the nearest changes', () => {
-  const wish = { startDate: '2026-08-10', endDate: '2026-08-10', selectedAirports: ['BRQ'], durationFrom: 7, durationTo: 7, selectedDestinationsCodes: ['GR-KRETA'] };
+  const search = { startDate: '2026-08-10', endDate: '2026-08-10', selectedAirports: ['BRQ'], durationFrom: 7, durationTo: 7, selectedDestinationsCodes: ['GR-KRETA'] };
   const nearest = (counts: Partial<Record<ChangeKind, number>>) => {
-    const changes = changesOf(wish);
+    const changes = changesOf(search);
     return nearestOf(changes, changes.map(({ kind }) => counts[kind] ?? 0)).map(({ kind, count }) => [kind, count]);
   };
 
-  it('are those that find something, one of each wish, three at most [gs.submit]', () => {
+  it('are those that find something, one of each criterion, three at most [gs.submit]', () => {
     expect(nearest({ wholeMonths: 4, anyDate: 90, nearNights: 2, anyAirport: 8, anyNights: 7, anywhere: 50, everything: 600 }))
       .toEqual([['wholeMonths', 4], ['nearNights', 2], ['anyAirport', 8]]);
     expect(nearest({ anywhere: 1, everything: 5 })).toEqual([['anywhere', 1]]);

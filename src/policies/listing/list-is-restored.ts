@@ -11,7 +11,7 @@ interface ListWorld {
 }
 
 /**
- * Who comes back to a list finds it as long as it was: whenever a page of it is there, the next one is asked for. It ends
+ * A list that is returned to is as long as it was: whenever a page of it is there, the next one is asked for. It ends
  * when another list is asked for meanwhile [listing.store].
  */
 export function listIsRestored({ facts$, page, lastPage }: ListWorld): Observable<Command> {

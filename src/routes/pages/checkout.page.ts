@@ -26,7 +26,7 @@ export const checkoutPage: PageLoader = async (visit) => {
   const party = query.get('q')?.[0] ?? '';
   const token = query.get('cart')?.[0];
   const own = await api.GET('/api/www/cart/details', { params: { query: { offerCode, q: party } } }).catch(absent);
-  // Whoever mailed the link goes on with the cart itself, in the browser that has it.
+  // In the browser that has the cart, its mailed link opens the cart itself.
   const isElsewhere = token !== undefined && own?.cartId !== token.split('.')[0];
   const cart = isElsewhere ? null : own;
   const sharedCart = isElsewhere ? { token, shared: await api.GET('/api/www/cart/shared', { params: { query: { token } } }).catch(absent) } : null;

@@ -111,7 +111,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
     lead: cms?.banner?.text ?? '',
     banner: offerPageData.banner,
     seoText,
-    // Who came from a campaign finds back to it.
+    // A visitor who came from a campaign has a link back to it.
     breadcrumbs: [...(campaign === null || isCampaign(visit) ? [] : [campaign.crumb]), ...offerPageData.breadcrumbs],
     base,
   };

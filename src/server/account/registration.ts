@@ -64,7 +64,7 @@ export async function activate(shop: Shop, token: string): Promise<boolean> {
     if (row === null) return false;
     await useTokensOf(tx, 'activation', row.customer_id, now);
     const { activated_at } = await customerById(tx, row.customer_id);
-    // Who registered the address before and never got its mail has no way in either.
+    // An account that was registered before, by somebody who never got its mail, loses its logins.
     if (activated_at === null) await tx.deleteFrom('customer_identity').where('customer_id', '=', row.customer_id).execute();
     if (row.registration?.identity) await linkIdentity(tx, row.registration.identity, row.customer_id, now);
     await tx.updateTable('customer').set({ ...(row.registration !== null && { ...valuesOf(row.registration), must_change_password: false }), activated_at: now, deactivated_at: null })

@@ -79,7 +79,7 @@ export function confirmExtras(shop: Shop, customerId: string, orderId: string, a
   });
 }
 
-/** Who has seen what is gone has seen the price without it. @returns minor units */
+/** A customer who was told what is gone was told the price without it, and agrees to that one. @returns minor units */
 function assertAgreed({ extras, dropped }: CurrentExtras, agreed: number): number {
   const price = totalOfExtras(extras);
   if (price === agreed && extras.length > 0) return price;

@@ -5,7 +5,7 @@ import type { Schema } from '../db/schema.ts';
 
 type Claim = components['schemas']['Claim'];
 
-/** Whoever does nothing for so long has gone home: a colleague may take over. */
+/** After so long without an act of the agent a colleague may take the thread over. */
 const CLAIM_MS = 30 * 60_000;
 
 /** Who has the thread now; null where anybody may take it. */

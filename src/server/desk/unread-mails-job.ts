@@ -3,7 +3,7 @@ import type { Job } from '../background-work.ts';
 import type { Shop } from '../shop.ts';
 import { enqueueDeskMail, fileFacts } from './desk-mails.ts';
 
-/** Who looks at the page has seen it by then. */
+/** A customer who looks at the page has seen the message by then. */
 const LOOKING_MS = 60_000;
 const BATCH = 50;
 

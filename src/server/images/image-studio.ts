@@ -75,8 +75,8 @@ export const openImageStudio = (cache: ImageCache, uploaded: UploadedPicture = a
     const known = underway.get(name);
     if (known !== undefined) return known;
     const work = (async () => {
-      const kept = await cache.read(name);
-      if (kept !== undefined) return kept;
+      const cached = await cache.read(name);
+      if (cached !== undefined) return cached;
       const made = await make();
       await cache.write(name, made);
       return made;
@@ -109,7 +109,7 @@ export const openImageStudio = (cache: ImageCache, uploaded: UploadedPicture = a
       const asking = waiting.get(name) ?? new Set();
       waiting.set(name, asking.add(gone));
       const body = await once(name, () => queue.run(async () => {
-        // Whoever turned a page over waits behind nothing that only the page before wanted.
+        // A request whose visitors have all left the page is dropped, so that others do not wait for it.
         if ([...asking].every(({ aborted }) => aborted)) throw notFound('Picture');
         return encode(sharp(await master(request)).resize({ width, height, fit: 'cover', position: partToKeep(request) }), format, quality);
       })).finally(() => {

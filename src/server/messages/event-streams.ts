@@ -15,7 +15,7 @@ import { isOf, partyOfVisitor, type Party } from './party.ts';
 const BEAT_MS = 25_000;
 /** A browser shares one among its tabs; the oldest goes where somebody opens more. */
 const MOST_STREAMS = 8;
-/** Whoever reads so slowly comes again and is told everything anew. */
+/** A reader that lets so much wait is cut off; its browser connects again and is told everything. */
 const MOST_WAITING_BYTES = 64 * 1024;
 const MOST_THREADS = 200;
 

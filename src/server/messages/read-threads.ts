@@ -10,7 +10,7 @@ export type ThreadRow = Selectable<Schema['customer_thread']>;
 type MessageRow = Selectable<Schema['customer_message']>;
 
 const MOST_THREADS = 200;
-/** Who has missed more asks again for what comes after these. */
+/** A reader who has missed more asks again for what comes after these. */
 const MOST_MESSAGES = 500;
 const PREVIEW_LENGTH = 120;
 

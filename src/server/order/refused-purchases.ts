@@ -25,7 +25,7 @@ export function writeRefusal({ database: { kysely }, clock }: Pick<Shop, 'databa
     // Failures of ours are in the log; who asks too often would fill the table.
     if (status >= 500 || status === 429) return;
     const subject = subjectOf(request);
-    // Who looks for their cart and has none is refused nothing.
+    // A visitor without a cart who asks for it is not refused a purchase.
     if (request.method === 'GET' && subject === null) return;
     const { config, url = '' } = request.routeOptions;
     await kysely.insertInto('refused_purchase')

@@ -110,7 +110,7 @@ describeOnPostgresql('the calls of search', (open) => {
       expect(countries.filter(({ highlighted }) => highlighted)).toHaveLength(Math.min(3, countries.filter(({ count }) => count! > 0).length));
     });
 
-    it('offer the months on sale, those with something for the rest of the wish, and say which are chosen, whole or in part [gs.filter-types] [gs.filter-kinds] [gs.indeterminate]', async () => {
+    it('offer the months on sale, those with something for the rest of the search, and say which are chosen, whole or in part [gs.filter-types] [gs.filter-kinds] [gs.indeterminate]', async () => {
       const months = (set: FilterSet) => filterOf(set, 'CALENDAR').options;
       const ski = await initial({ tripType: 'NR' });
       expect(months(ski).map(({ code }) => code)).toEqual(['2026-06', '2026-07', '2026-08', '2026-09', '2026-10', '2026-11', '2026-12', '2027-01', '2027-02', '2027-03', '2027-04']);
@@ -275,13 +275,13 @@ describeOnPostgresql('the calls of search', (open) => {
   });
 
   describe('the nearest changes of a search', () => {
-    const changesOf = async (wish: object): Promise<NearestChange[]> => (await visitor.post('/api/www/search/nearest-changes', { ...state, ...wish })).body.changes;
+    const changesOf = async (search: object): Promise<NearestChange[]> => (await visitor.post('/api/www/search/nearest-changes', { ...state, ...search })).body.changes;
     const countOf = async (changed: object): Promise<number> =>
       (await visitor.post('/api/www/search/offers/count', offersRequestOf({ ...defaultSearchState(), ...changed }, { today: TEST_TODAY }))).body;
 
     it('say exactly how many hotels each would find [gs.submit] [listing.empty]', async () => {
-      const wish = { selectedDestinationsCodes: ['GR-KRETA'], durationFrom: 20, durationTo: 21, selectedFilterValues: { stars: ['1'] } };
-      const changes = await changesOf(wish);
+      const search = { selectedDestinationsCodes: ['GR-KRETA'], durationFrom: 20, durationTo: 21, selectedFilterValues: { stars: ['1'] } };
+      const changes = await changesOf(search);
       expect(changes.map(({ kind }) => kind)).toEqual(['everything']);
       const narrow = await changesOf({ durationFrom: 28, durationTo: 28, selectedDestinationsCodes: ['GR'] });
       expect(narrow.map(({ kind }) => kind)).toEqual(['anyNights']);

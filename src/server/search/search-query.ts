@@ -49,7 +49,7 @@ export interface ResultPage {
   pageSize: number;
 }
 
-/** Everything on sale of a trip type for two adults: a start to spread one's wishes over. */
+/** Everything on sale of a trip type for two adults: a base for more particular queries. */
 export function anyTrip(tripType: TripType): SearchQuery {
   return {
     tripType,

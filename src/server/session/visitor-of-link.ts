@@ -5,7 +5,7 @@ import { readAccessToken, type Visitor } from './access-token.ts';
 import { rotateRefreshToken } from './refresh-tokens.ts';
 import { accessTokenOf, refreshTokenOf, setSessionCookies } from './session-cookies.ts';
 
-/** Who asks for what a browser asks by itself, a file or a stream of events: nobody refreshes the session before, so it is done here. */
+/** The visitor of a request that the browser makes by itself, for a file or a stream of events: no script refreshes the session before it, so it is done here. */
 export async function visitorOfLink(request: FastifyRequest, reply: FastifyReply, { config, clock, database }: Pick<Shop, 'config' | 'clock' | 'database'>): Promise<Visitor | null> {
   const now = dateOf(clock);
   const token = accessTokenOf(request, config);

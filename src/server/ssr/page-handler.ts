@@ -25,7 +25,7 @@ interface PageHandlerOptions {
   clock: () => Temporal.Instant;
   /** Milliseconds of a clock that only goes forward. */
   now?: () => number;
-  /** Who may render; a page that is kept needs no leave. */
+  /** Limits how many pages are rendered at once; cached ones are not counted. */
   renders?: Admission;
   /** The version of the prices: documents with other prices are not given any more. */
   priceVersion?: () => Promise<number>;

@@ -460,7 +460,7 @@ describe('the page cache', () => {
       renders: createAdmission({ targetMs: 1000, fewest: 1, most: 1, first: 1 }),
     });
     const busy = await buildTestApp(database, { renderPage });
-    expect((await busy.inject('/kept')).statusCode).toBe(200);
+    expect((await busy.inject('/cached')).statusCode).toBe(200);
     const underWay = busy.inject('/slow').then(({ statusCode }) => statusCode);
     const refused = await vi.waitFor(async () => {
       const answer = await busy.inject('/hu/other');
@@ -469,7 +469,7 @@ describe('the page cache', () => {
     });
     expect(refused.headers['retry-after']).toBe('3');
     expect(refused.body).toContain('<html lang="hu">');
-    expect((await busy.inject('/kept')).body).toBe('/kept');
+    expect((await busy.inject('/cached')).body).toBe('/cached');
     finish();
     expect(await underWay).toBe(200);
     expect((await busy.inject('/hu/other')).statusCode).toBe(200);

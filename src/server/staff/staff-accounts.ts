@@ -33,8 +33,8 @@ export async function addStaffAccount(tx: Kysely<Schema>, { email, name, role, p
 }
 
 /**
- * Who works here no more signs in no more: the account stays for what it has written, all its logins end, and the threads
- * that it answers are free.
+ * Ends the account of somebody who has left: it stays for what it has written, all its logins end, and the threads that it
+ * answers are free.
  * @returns false where there is nobody to remove; two admins who remove each other do it one after the other
  */
 export async function removeStaffAccount(tx: Kysely<Schema>, { staffId, admin, now }: { staffId: string; admin: string; now: Date }): Promise<boolean> {

@@ -28,7 +28,7 @@ export interface ExtraKind {
   variants: readonly string[];
   per: 'person' | 'party';
   isOffered: (offer: Offer) => boolean;
-  /** Who may have it; of what is the whole party's, nobody by name. */
+  /** Which passengers may have it; what the whole party shares is nobody's by name. */
   isFor: (type: PassengerType) => boolean;
   /** How many of the price list's units one person, or the party, takes. */
   units: (holiday: Holiday, variant: string) => number;

@@ -74,7 +74,7 @@ export async function currentTrips(kysely: Kysely<Schema>, { clock, texts }: Pic
     const { activityCode, day, time } = placesOfTrip(trip);
     const row = rows.find(({ code }) => code === activityCode);
     const start = times.find((one) => one.activityCode === activityCode && one.day === day && one.time === time);
-    // Who pays another price has a line of their own.
+    // Passengers with another price stand in a line of their own.
     const people = trips.filter(({ code, variantCode }) => code === trip.code && variantCode === trip.variantCode).reduce((sum, { personRefs }) => sum + personRefs.length, 0);
     if (row === undefined || start === undefined || start.free < people) return [trip, null];
     const paid = tripPrices(row, cart, day);

@@ -15,7 +15,7 @@ export function ownWishlist(reply: FastifyReply, config: Config, id: string): vo
   reply.setCookie(WISHLIST_COOKIE, `${id}.${signatureOf(config.secret, 'wishlist-cookie', id)}`, serverCookie(config, WISHLIST_DAYS));
 }
 
-/** Whoever comes to this browser next has no list. */
+/** The browser's next visitor begins without a list. */
 export function leaveWishlist(reply: FastifyReply, config: Config): void {
   reply.setCookie(WISHLIST_COOKIE, '', serverCookie(config, 0));
 }

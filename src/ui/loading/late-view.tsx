@@ -64,7 +64,7 @@ async function beginAnew(): Promise<void> {
   if (navigator.onLine && (await fetch('/healthz')).ok) location.reload();
 }
 
-/** Who has asked for a style sheet once does not ask again when it could not be had. */
+/** A browser asks for a style sheet once only, also when it could not be had: its link is put in anew. */
 function askForStylesAgain(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')) {
     if (link.sheet === null) link.replaceWith(link.cloneNode());

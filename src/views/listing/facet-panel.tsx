@@ -74,7 +74,7 @@ const FacetSection = memo(function FacetSection({ facet, chosen, range }: FacetS
   const dispatch = useDispatch();
   const expanded = useFlow('accordion', selectExpanded, SECTIONS);
   const { filterId, label } = facet;
-  // Who compares filters wants the others to stay open.
+  // Visitors compare filters: the others stay open.
   const toggle = (open: boolean) => dispatch(
     { type: open ? 'accordion.expandAlso' : 'accordion.collapse', section: filterId },
     SECTIONS,

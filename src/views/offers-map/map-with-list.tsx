@@ -81,7 +81,7 @@ export function MapWithList<Found extends FoundPlace>({ flow, state, found, pick
             const price = format.money(lowestPrice, first.currency);
             if (ids.length === 1) return { short: price, long: markerLabel(first, price) };
             const short = `${ids.length} × ${price}`;
-            // Who speaks to the page says what they see.
+            // The name begins with the text that is seen, for those who press by voice.
             return { short, long: `${short}: ${clusterLabel(ids.length, price)}` };
           }}
         >

@@ -13,7 +13,7 @@ interface ChildBirthDateProps {
   onLeave: () => void;
 }
 
-/** A birth date as typed text: known by heart, and faster than any wheel that begins today. */
+/** A birth date as typed text. Typing is faster than a calendar that opens at today. */
 export function ChildBirthDate({ id, number, child: { typed, problem }, onType, onLeave }: ChildBirthDateProps) {
   const t = useTranslator();
   return (

@@ -8,7 +8,7 @@ import { paintHills, paintMountains } from '../painters/terrain.ts';
 import { paintWater } from '../painters/water.ts';
 import type { Recipes } from '../stage.ts';
 
-/** Tables laid where one would like to sit. */
+/** Laid tables: in halls, on terraces, above the sea. */
 export const RESTAURANTS: Recipes = {
   'taverna-terrace-day': {
     times: ['noon', 'afternoon', 'morning'],

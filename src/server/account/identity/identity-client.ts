@@ -86,7 +86,7 @@ export function createIdentityClient({ code, clientId, clientSecret, endpoints, 
       const url = buildAuthorizationUrl(await configured(), {
         redirect_uri: redirectUri, scope: SCOPES[code], state: checks.state, ...(endpoints.profile === undefined && { nonce: checks.nonce }),
         code_challenge: await calculatePKCECodeChallenge(checks.verifier), code_challenge_method: 'S256',
-        // Whoever tries the sandbox may be somebody else the next time.
+        // The sandbox asks each time who logs in, so that one browser can try several accounts.
         ...(isSandbox && { prompt: 'login' }),
       });
       return { url, checks };

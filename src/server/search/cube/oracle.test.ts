@@ -25,11 +25,11 @@ const maybe = <T>(value: fc.Arbitrary<T>) => fc.option(value, { freq: 2, nil: nu
 const rarely = <T>(value: fc.Arbitrary<T>) => fc.oneof({ weight: 4, arbitrary: fc.constant(null) }, { weight: 1, arbitrary: value });
 const some = <T>(values: readonly T[], most = 3) => fc.oneof(fc.constant<T[]>([]), fc.subarray([...values], { minLength: 1, maxLength: most }));
 const date = fc.integer({ min: -10, max: 330 }).map((days) => addDays(TEST_TODAY, days));
-/** Birthdays within the window too, of people of every price and of the unborn. */
+/** Birth dates for every price group, within the days on sale, and after the trip. */
 const birthDate = fc.oneof(fc.integer({ min: -30, max: 19 * 365 }).map((days) => addDays(TEST_TODAY, 200 - days)), fc.constantFrom('2024-02-29', '2008-02-29', '2015-02-28', '2014-12-31'));
 const room = fc.record({ adults: fc.integer({ min: 1, max: 4 }), childBirthDates: fc.array(birthDate, { maxLength: 3 }) });
 const occupancies: fc.Arbitrary<Occupancy[]> = fc.oneof({ weight: 1, arbitrary: fc.constant<Occupancy[]>([{ adults: 2, childBirthDates: [] }]) }, { weight: 3, arbitrary: fc.array(room, { minLength: 1, maxLength: 3 }) });
-const allWishes: fc.Arbitrary<SearchQuery> = fc.record({
+const allCriteria: fc.Arbitrary<SearchQuery> = fc.record({
   tripType: fc.constantFrom(...RANDOM_TRIP_TYPES),
   airports: some([...RANDOM_AIRPORTS, 'XXX']),
   destinations: some([...RANDOM_DESTINATIONS, 'XX']),
@@ -51,10 +51,10 @@ const allWishes: fc.Arbitrary<SearchQuery> = fc.record({
     near: rarely(fc.record({ latitude: fc.integer({ min: 30, max: 40 }), longitude: fc.integer({ min: 20, max: 30 }), kilometres: fc.integer({ min: 0, max: 900 }) })),
   }),
 });
-const WISHES = ['place', 'dates', 'nights', 'party', 'cell', 'price', 'hotel', 'point'] as const;
-/** By one or two kinds of wishes: by all at once hardly anything is found. */
-const fewWishes = fc.tuple(allWishes, fc.subarray([...WISHES], { minLength: 0, maxLength: 2 })).map(([all, kept]): SearchQuery => {
-  const has = (wish: (typeof WISHES)[number]) => kept.includes(wish);
+const CRITERIA = ['place', 'dates', 'nights', 'party', 'cell', 'price', 'hotel', 'point'] as const;
+/** By one or two kinds of criteria: by all at once hardly anything is found. */
+const fewCriteria = fc.tuple(allCriteria, fc.subarray([...CRITERIA], { minLength: 0, maxLength: 2 })).map(([all, chosen]): SearchQuery => {
+  const has = (criterion: (typeof CRITERIA)[number]) => chosen.includes(criterion);
   const any = anyTrip(all.tripType);
   const { filters } = all;
   return {
@@ -73,7 +73,7 @@ const fewWishes = fc.tuple(allWishes, fc.subarray([...WISHES], { minLength: 0, m
     },
   };
 });
-const queries = fc.oneof({ weight: 1, arbitrary: allWishes }, { weight: 2, arbitrary: fewWishes });
+const queries = fc.oneof({ weight: 1, arbitrary: allCriteria }, { weight: 2, arbitrary: fewCriteria });
 const today = fc.integer({ min: 0, max: 400 }).map((days) => addDays(TEST_TODAY, days < 200 ? 0 : days - 200));
 
 describeOnEveryEngine('the price cube', (open) => {

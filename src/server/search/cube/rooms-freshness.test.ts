@@ -42,7 +42,7 @@ describeOnEveryEngine('rooms that are booked, in the search threads', (open) => 
   const bothHave = (expected: object) =>
     vi.waitFor(async () => expect(await Promise.all(searches.map((search) => cheapest(search)))).toEqual([expected, expected]), { timeout: 15_000, interval: 5 });
 
-  it('leave every search when the last one is taken, and come back with it; kept pages end with them [search.offer-count]', async () => {
+  it('leave every search when the last one is taken, and come back with it; cached pages end with them [search.offer-count]', async () => {
     const before = await cheapest(searches[0]!);
     const { offerCode } = before[0]!;
     const taken = await allRooms(offerCode);
@@ -67,7 +67,7 @@ describeOnEveryEngine('rooms that are booked, in the search threads', (open) => 
     await bothHave(before);
   });
 
-  it('are told of only where few are left, and end kept pages only when sold out', async () => {
+  it('are told of only where few are left, and end cached pages only when sold out', async () => {
     const [{ offerCode } = { offerCode: '' }] = await cheapest(bySql());
     const start = await versions();
     const kinds = await database.kysely.selectFrom('hotel_room').innerJoin('hotel', 'hotel.id', 'hotel_id').select(['hotel.code as hotel', 'hotel_room.code as room', 'stock']).where('trip_type', '=', 'DW').where('stock', '>', PLENTY).execute();

@@ -5,7 +5,7 @@ import { CHEAPEST_FIRST, foundOffer, readDepartures, type DepartureRow } from '.
 import { readOffers, type FoundOffer, type Offer } from '../rows/read-offers.ts';
 import type { SearchQuery } from '../search-query.ts';
 
-/** Of departures in the order of wish, the first one of each hour that a plane leaves at, by the clock. */
+/** Of departures, best first, the first one of each hour that a plane leaves at, by the clock. */
 export async function firstOfHours(kysely: Kysely<Schema>, found: readonly FoundOffer[], { firstDay }: Pick<CatalogueWindow, 'firstDay'>): Promise<FoundOffer[]> {
   if (found.length === 0) return [];
   const wanted = sql.raw(found.map(({ hotelId, airportId, day }, place) => `(${[place, hotelId, airportId, day].join(', ')})`).join(', '));

@@ -29,7 +29,7 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
   });
   afterAll(() => database.close());
 
-  /** Any wishes, put to any hotel. */
+  /** Any criteria, put to any hotel. */
   const forAnyHotel = (check: (query: SearchQuery, hotelCode: string, other: number) => Promise<void>) =>
     fc.assert(
       fc.asyncProperty(randomQueries([]), fc.nat(), fc.nat(5), async (query, place, other) => {
@@ -90,7 +90,7 @@ describeOnEveryEngine('queries of a hotel card', (open) => {
     });
   });
 
-  it('alternatives are the hotels of the likest place, stars, rating and price that have the wish too [hotel.calls]', { timeout: 3_600_000 }, () =>
+  it('alternatives are the hotels of the likest place, stars, rating and price that fit the search too [hotel.calls]', { timeout: 3_600_000 }, () =>
     forAnyHotel(async (query, hotelCode) => {
       const own = naive.offers(query.tripType).find(({ hotel }) => hotel.code === hotelCode)!.hotel;
       const others = naive.find({ ...query, filters: { ...query.filters, hotelCodes: [] } }, 'price', TEST_TODAY).filter(({ hotel }) => hotel.code !== hotelCode);

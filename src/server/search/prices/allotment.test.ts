@@ -70,8 +70,8 @@ describeOnEveryEngine('rooms of a hotel', (open, engine) => {
 
   it('go to as many parties as there are rooms when all ask at once, in whatever order of kinds', async () => {
     const asked = kind.stock + other.stock + 6;
-    const wishes = Array.from({ length: asked }, (_, index) => (index % 2 === 0 ? [kind.code, other.code] : [other.code, kind.code]));
-    const outcomes = await Promise.allSettled(wishes.map((wish) => reserve(codeAfter(0), wish)));
+    const orders = Array.from({ length: asked }, (_, index) => (index % 2 === 0 ? [kind.code, other.code] : [other.code, kind.code]));
+    const outcomes = await Promise.allSettled(orders.map((rooms) => reserve(codeAfter(0), rooms)));
     const fewest = Math.min(kind.stock, other.stock);
     expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(fewest);
     for (const outcome of outcomes) if (outcome.status === 'rejected') expect(outcome.reason).toBeInstanceOf(SoldOut);

@@ -31,9 +31,9 @@ export function randomQueries(destinations: readonly string[], tripTypes: readon
       priceFrom: maybe(fc.integer({ min: 0, max: 4_000_000 })),
       priceTo: maybe(fc.integer({ min: 1_000_000, max: 9_000_000 })),
     })
-    .map(({ tripType, dates: [one, other], boards, stars, priceFrom, priceTo, ...wishes }) => {
+    .map(({ tripType, dates: [one, other], boards, stars, priceFrom, priceTo, ...criteria }) => {
       const [dateFrom, dateTo] = one !== null && other !== null && one > other ? [other, one] : [one, other];
       const query = anyTrip(tripType);
-      return { ...query, ...wishes, dateFrom, dateTo, filters: { ...query.filters, boards, stars, priceFrom, priceTo } };
+      return { ...query, ...criteria, dateFrom, dateTo, filters: { ...query.filters, boards, stars, priceFrom, priceTo } };
     });
 }

@@ -14,7 +14,7 @@ interface TypedDateFieldProps {
   onChange: (date: string) => void;
 }
 
-/** A birth date or the end of a passport as typed text: known by heart or read off, and faster than any wheel that begins today. */
+/** A birth date or the end of a passport as typed text. Typing is faster than a calendar that opens at today. */
 export function TypedDateField({ field, error, value, label, hint, onChange }: TypedDateFieldProps) {
   const [typed, setTyped] = useState('');
   // What is typed stays as typed; a date that came from elsewhere is shown instead of it.

@@ -58,7 +58,7 @@ export function spansAt(hotel: CubeHotel, spans: readonly StaySpan[]): readonly 
   const { scarce } = hotel;
   const party = spans[0]?.rooms.length ?? 0;
   if (scarce === null || scarce.fewest >= party) return spans;
-  // Not kept: spans that outlive a question are what the collector is slow with.
+  // Not cached: objects that outlive a question make garbage collection slow.
   return spans.flatMap((span) => spansIn(hotel, freeRooms(hotel, scarce, span.rooms), span));
 }
 
@@ -81,7 +81,7 @@ interface FreeRooms {
   runs: Int16Array;
 }
 
-/** Parties that a hotel's free rooms are kept of. */
+/** How many parties a hotel's free rooms are cached for. */
 const PARTIES = 8;
 
 function spansIn(hotel: CubeHotel, { choices, runs }: FreeRooms, span: StaySpan): StaySpan[] {
@@ -132,12 +132,12 @@ function isAlwaysFree(hotel: CubeHotel, { scarceFrom }: Choice, { first, last }:
   return true;
 }
 
-/** Kept for the parties that were asked of last: most ask for the same few. */
+/** Cached for the parties that were asked for last: most searches are for the same few. */
 function freeRooms(hotel: CubeHotel, scarce: ScarceRooms, party: readonly CubeRoom[]): FreeRooms {
   // How many adults and minors sleep in each room decides.
   const key = party.reduce((number, { fit }) => number * 100 + fit + 1, 0);
-  const kept = scarce.free.get(key);
-  if (kept !== undefined) return kept;
+  const cached = scarce.free.get(key);
+  if (cached !== undefined) return cached;
   const choices = choicesOf(hotel, scarce, party);
   const free: FreeRooms = { choices, runs: runsOf(hotel, choices) };
   if (scarce.free.size >= PARTIES) scarce.free.clear();

@@ -16,7 +16,7 @@ export interface CubeAnswers {
   ask: AskCube;
   /** Answers while the cube cannot. */
   sql: OfferSearch;
-  /** What offers of an answer show beyond their price, read by SQL where it is not kept; null when they are of a catalogue that is no more. */
+  /** What offers of an answer show beyond their price, read by SQL where it is not cached; null when they are of a catalogue that is no more. */
   shown(answer: { catalogue: number; value: FoundInWindow }, occupancies: readonly Occupancy[], language: Language): Promise<Offer[] | null>;
 }
 
