@@ -75,6 +75,33 @@ test('parts of the card come when they are about to be seen; each that fails say
   forgive(troubles, /500/);
 });
 
+test('a part that is awaited says so, and who asks for it again by the keyboard stays with it [hotel.calls] [rooms.states] [alloffers.states]', async ({ page, troubles }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const answer = Promise.withResolvers<void>();
+  const names = ['rooms', 'allOffers', 'otherAirports'] as const;
+  for (const name of names) {
+    const path = ({ pathname }: URL) => pathname.includes(PARTS[name]);
+    await page.route(path, async (route) => { await answer.promise; await route.continue(); });
+    await page.route(path, (route) => route.abort(), { times: 1 });
+  }
+  await open(page, offer.offerPath);
+  for (const name of names) {
+    const part = page.locator(`[data-part="${name}"]`);
+    const retry = part.getByRole('button', { name: 'Zkusit znovu' });
+    // What comes above it meanwhile moves it out of sight again.
+    await expect(async () => {
+      await part.scrollIntoViewIfNeeded();
+      await expect(retry).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await retry.press('Enter');
+    await expect(part.getByRole('status')).toContainText('Načítáme');
+    await expect(part.locator(':focus')).toHaveCount(1);
+  }
+  answer.resolve();
+  for (const name of names) await expect(page.locator(`[data-part="${name}"] article`).first()).toBeVisible();
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('all offers: appended, sorted each way, without one twice; another party is another list [alloffers.sort] [alloffers.states] [alloffers.defaults]', async ({ page, hotelCard, troubles }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   const pages: { page: number; pageSize: number; sorting: object }[] = [];

@@ -3,6 +3,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { holdFocus } from '../hold-focus.ts';
 import * as styles from './part-frame.styles.ts';
 
 interface PartFrameProps {
@@ -10,7 +11,7 @@ interface PartFrameProps {
   title: string;
   status: 'awaited' | 'shown' | 'failed';
   onRetry: () => void;
-  /** What there is to show, an older answer while the next is on its way; null before the first. */
+  /** What there is to show, an older answer while the next is on its way; nothing before the first. */
   children: ReactNode;
 }
 
@@ -18,11 +19,11 @@ interface PartFrameProps {
 export function PartFrame({ id, title, status, onRetry, children }: PartFrameProps) {
   const t = useTranslator();
   return (
-    <section className={styles.part} aria-labelledby={`${id}-title`} aria-busy={status === 'awaited' || undefined}>
+    <section ref={holdFocus} tabIndex={-1} className={styles.part} aria-labelledby={`${id}-title`} aria-busy={status === 'awaited' || undefined}>
       <h2 id={`${id}-title`}>{title}</h2>
       {status === 'failed'
         ? <Notice tone="negative" live action={<Button tone="outline" onClick={onRetry}>{t('shell.retry')}</Button>}>{t('card.failed')}</Notice>
-        : children ?? <AwaitedPart />}
+        : children || <AwaitedPart />}
     </section>
   );
 }

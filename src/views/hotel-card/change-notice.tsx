@@ -8,7 +8,7 @@ import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { usePage } from '../../parts/page.tsx';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { holdFocus } from '../hold-focus.ts';
 import * as styles from './price-box.styles.ts';
 
 interface ChangeNoticeProps {
@@ -19,11 +19,8 @@ interface ChangeNoticeProps {
 
 /** What the last change led to beside its offer, above the way on. */
 export function ChangeNotice({ className, children }: ChangeNoticeProps) {
-  const changed = useFlow('priceCheck', selectChangedPrice);
-  const status = useRunningFlow('configurator', selectOfferStatus);
-  const place = useFocusAfterRemoval<HTMLDivElement>(`${status} ${changed === undefined || changed === null}`);
   return (
-    <div ref={place} tabIndex={-1} className={className}>
+    <div ref={holdFocus} tabIndex={-1} className={className}>
       <Said />
       {children}
     </div>
