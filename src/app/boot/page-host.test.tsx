@@ -3,24 +3,31 @@ import { act, memo } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
+import { usePage } from '../../parts/page.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { useDrawsBelow } from '../../ui/loading/below-first-screen.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { createPageHost } from './page-host.tsx';
 
-vi.mock('../page/shop-view.tsx', () => ({
-  ShopView: ({ mains }: { mains: ReactNode[] }) => mains,
-  PageMain({ state, isShown }: { state: unknown; isShown: boolean }) {
-    rendered.push(String(state));
-    return (
-      <p className={isShown ? 'shown' : 'unseen'}>
-        {state === 'broken' ? fail() : String(state)}
-        <Below of={String(state)} />
-        <Picture src="/one" srcSet="/one 384w, /two 640w" sizes="100vw" alt="" width={4} height={3} />
-      </p>
-    );
-  },
+vi.mock('../../views/shell/shell.tsx', () => ({
+  Shell: ({ mains, around }: { mains: ReactNode[]; around: (part: ReactNode) => ReactNode }) => <>{around(<Around />)}{mains}</>,
 }));
+
+function Around() {
+  return <header>{usePage().context.path}</header>;
+}
+
+function View() {
+  const id = usePage().context.path;
+  rendered.push(id);
+  return (
+    <p>
+      {id === 'broken' ? fail() : id}
+      <Below of={id} />
+      <Picture src="/one" srcSet="/one 384w, /two 640w" sizes="100vw" alt="" width={4} height={3} />
+    </p>
+  );
+}
 
 /** One entry a time that a page was rendered. */
 const rendered: string[] = [];
@@ -37,7 +44,9 @@ function fail(): never {
   throw new Error('cannot be rendered');
 }
 
-const pageOf = (id: string) => ({ id, state: id }) as unknown as ShownPage;
+const pageOf = (id: string) => ({ id, bus: {}, translator: {}, View, state: { context: { path: id } } }) as unknown as ShownPage;
+
+const manner = (main: Element) => `${main.hasAttribute('hidden') ? 'unseen' : 'shown'} ${main.textContent}`;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -55,7 +64,7 @@ it('shows the page of the last call, also where that is the one that stands ther
   const ended: string[] = [];
   const show = (page: ShownPage) => void host.show(page, false).then(() => ended.push(page.id));
   await act(async () => [second, first].forEach(show));
-  const shown = () => place.querySelector('.shown')!.textContent;
+  const shown = () => place.querySelector('main:not([hidden])')!.textContent;
   expect([ended, shown(), host.current()]).toEqual([['second', 'first'], 'first', first]);
   await act(async () => [second, third].forEach(show));
   expect([ended.slice(2), shown(), timesAlive]).toEqual([['second', 'third'], 'third', 1]);
@@ -85,7 +94,8 @@ it('pictures of a page that follows are addressed in the document alone: what is
     expect(place.querySelector('img')!.sizes).toBe('100vw');
     expect(markup().length).toBe(asDocument.length);
   }
-  await act(async () => root.unmount());
+  // The elements of the page that was left are not in the document.
+  place.remove();
 });
 
 it('a page that follows another one draws its first screen before the rest; the first page, and one whose reader is led further, at once', async () => {
@@ -111,17 +121,17 @@ it('a page that was prepared, and one that was left last, is shown by its own el
   const place = document.createElement('div');
   const root = createRoot(place);
   await act(async () => root.render(host.element));
-  const pages = () => [...place.querySelectorAll('p')].map(({ className, textContent }) => `${className} ${textContent}`);
+  const pages = () => [...place.querySelectorAll('main')].map(manner);
   const ready = vi.fn<() => void>();
   await act(async () => void host.prepare(second).then(ready));
   expect([ready.mock.calls.length, pages()]).toEqual([1, ['shown first', 'unseen second']]);
-  const elementOfSecond = place.querySelector('.unseen');
-  drawn.length = 0;
+  const elementOfSecond = place.querySelector('main[hidden] p');
+  rendered.length = 0;
   await act(async () => void host.show(second, false));
-  expect([pages(), drawn]).toEqual([['shown second', 'unseen first'], []]);
-  expect(place.querySelector('.shown')).toBe(elementOfSecond);
+  expect([pages(), rendered, place.querySelector('header')!.textContent]).toEqual([['shown second', 'unseen first'], [], 'second']);
+  expect(place.querySelector('main:not([hidden]) p')).toBe(elementOfSecond);
   await act(async () => void host.show(first, true));
-  expect([pages(), drawn]).toEqual([['shown first', 'unseen second'], []]);
+  expect([pages(), rendered]).toEqual([['shown first', 'unseen second'], []]);
   // Given up, and overtaken by a page that nobody prepared.
   await act(async () => void host.prepare(third));
   expect(pages()).toEqual(['shown first', 'unseen third', 'unseen second']);
@@ -144,7 +154,7 @@ it('a page that is left with a modal dialog open keeps no elements: the dialog w
   await act(async () => root.render(host.element));
   vi.spyOn(document, 'querySelector').mockImplementation((selector) => (selector === 'main[data-page] dialog:modal' ? document.createElement('dialog') : null));
   await act(async () => void host.show(second, false));
-  expect([...place.querySelectorAll('p')].map(({ className }) => className)).toEqual(['shown']);
+  expect([...place.querySelectorAll('main')].map(manner)).toEqual(['shown second']);
   await act(async () => root.unmount());
 });
 

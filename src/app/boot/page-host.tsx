@@ -1,8 +1,6 @@
 /** Holds the page that is shown, and swaps it for another one. */
 import { Component, memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
-import { FirstScreenFirst } from '../../ui/loading/below-first-screen.tsx';
-import { RenderedAhead } from '../../ui/loading/rendered-ahead.ts';
 import { PageMain, ShopView } from '../page/shop-view.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
@@ -72,15 +70,13 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
     const { id, bus, state, translator } = shown.page;
     return (
       <WholePage isDocument={shown.isDocument} isShown>
-        <RenderedAhead value={!shown.isDocument}>
-          <FirstScreenFirst value={!shown.isWhole}>
-            <ShopView
-              {...{ id, bus, state, translator }}
-              // As many as there are: React numbers what it hydrates by the length of an array.
-              mains={[shown, ahead, left].filter((rendered) => rendered !== undefined).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
-            />
-          </FirstScreenFirst>
-        </RenderedAhead>
+        <ShopView
+          {...{ id, bus, state, translator }}
+          isDocument={shown.isDocument}
+          isWhole={shown.isWhole}
+          // As many as there are: React numbers what it hydrates by the length of an array.
+          mains={[shown, ahead, left].filter((rendered) => rendered !== undefined).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
+        />
       </WholePage>
     );
   }
@@ -128,11 +124,7 @@ const HostedPage = memo(function HostedPage({ rendered: { page, isWhole, isDocum
   const { bus, state, translator, View } = page;
   return (
     <WholePage isDocument={isDocument} isShown={isShown}>
-      <RenderedAhead value={!isDocument}>
-        <FirstScreenFirst value={!isWhole}>
-          <PageMain {...{ bus, state, translator, View, isShown }} />
-        </FirstScreenFirst>
-      </RenderedAhead>
+      <PageMain {...{ bus, state, translator, isDocument, isWhole, View, isShown }} />
     </WholePage>
   );
 });

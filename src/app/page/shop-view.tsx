@@ -5,6 +5,8 @@ import { BusProvider } from '../../bus/react.tsx';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
 import { PageProvider } from '../../parts/page.tsx';
+import { FirstScreenFirst } from '../../ui/loading/below-first-screen.tsx';
+import { RenderedAhead } from '../../ui/loading/rendered-ahead.ts';
 import { Main } from '../../views/shell/main.tsx';
 import { Shell } from '../../views/shell/shell.tsx';
 import type { PageState } from '../../routes/page-state.ts';
@@ -13,6 +15,10 @@ interface PageParts {
   bus: ReadableBus;
   state: PageState;
   translator: Translator;
+  /** Whether it came with the document, as the first page of a visit does. */
+  isDocument?: boolean;
+  /** Whether all of it is drawn at once; else its first screen before the rest. */
+  isWhole?: boolean;
 }
 
 interface ShopViewProps extends PageParts {
@@ -24,7 +30,7 @@ interface ShopViewProps extends PageParts {
 
 /** The whole page as React sees it, the same on the server and in the browser. */
 export function ShopView({ id, mains, ...page }: ShopViewProps) {
-  return <PageProviders {...page}><Shell pageId={id} mains={mains} /></PageProviders>;
+  return <Shell pageId={id} mains={mains} around={(part) => <PageProviders {...page}>{part}</PageProviders>} />;
 }
 
 /** A page by itself. */
@@ -40,17 +46,22 @@ interface PageMainProps extends PageParts {
 }
 
 /** What is a page's own. */
-export function PageMain({ bus, state, translator, View, isShown = true }: PageMainProps) {
-  const content = useMemo(() => <PageProviders {...{ bus, state, translator }}><View /></PageProviders>, [bus, state, translator, View]);
+export function PageMain({ bus, state, translator, isDocument, isWhole, View, isShown = true }: PageMainProps) {
+  const content = useMemo(() => <PageProviders {...{ bus, state, translator, isDocument, isWhole }}><View /></PageProviders>, [bus, state, translator, isDocument, isWhole, View]);
   return <Main pageType={state.context.pageType} isShown={isShown}>{content}</Main>;
 }
 
-function PageProviders({ bus, state, translator, children }: PageParts & { children: ReactNode }) {
+/** Around one page's parts only: React renders whatever reads a context below a provider that has changed, also where another provider stands between. */
+function PageProviders({ bus, state, translator, isDocument = true, isWhole = true, children }: PageParts & { children: ReactNode }) {
   return (
-    <BusProvider bus={bus}>
-      <PageProvider page={state}>
-        <TranslatorProvider translator={translator}>{children}</TranslatorProvider>
-      </PageProvider>
-    </BusProvider>
+    <RenderedAhead value={!isDocument}>
+      <FirstScreenFirst value={!isWhole}>
+        <BusProvider bus={bus}>
+          <PageProvider page={state}>
+            <TranslatorProvider translator={translator}>{children}</TranslatorProvider>
+          </PageProvider>
+        </BusProvider>
+      </FirstScreenFirst>
+    </RenderedAhead>
   );
 }

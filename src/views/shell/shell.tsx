@@ -16,23 +16,46 @@ interface ShellProps {
   pageId: string | undefined;
   /** The page that is shown; behind it, pages that nobody sees. */
   mains: readonly ReactNode[];
+  /** Puts a part of the shell where it can read the page that is shown. */
+  around: (part: ReactNode) => ReactNode;
 }
 
 /** What stands around every page: how to skip, where to go, whom to call, and what may be remembered. */
-export function Shell({ pageId, mains }: ShellProps) {
-  const t = useTranslator();
-  const { pageType } = usePage().context;
-  const isCheckout = isCheckoutPage(pageType);
+export function Shell({ pageId, mains, around }: ShellProps) {
   return (
     <div className={styles.shell}>
+      {around(<AboveMain pageId={pageId} />)}
+      {mains}
+      {around(<BelowMain pageId={pageId} />)}
+    </div>
+  );
+}
+
+type PartProps = Pick<ShellProps, 'pageId'>;
+
+function AboveMain({ pageId }: PartProps) {
+  const t = useTranslator();
+  return (
+    <>
       <a className={styles.skipLink} href="#main">{t('shell.skipToContent')}</a>
       <ConsentBanner />
-      {isCheckout ? <CheckoutHeader /> : <><ShopHeader /><AroundSlot key={pageId} name="header" /></>}
-      {mains}
+      {useIsCheckout() ? <CheckoutHeader /> : <><ShopHeader /><AroundSlot key={pageId} name="header" /></>}
+    </>
+  );
+}
+
+function BelowMain({ pageId }: PartProps) {
+  const isCheckout = useIsCheckout();
+  return (
+    <>
       {!isCheckout && <AroundSlot key={`footer ${pageId}`} name="footer" />}
       <ShopFooter isShort={isCheckout} />
       {!isCheckout && <CompareBarPlace />}
       <PopupPlace key={`popup ${pageId}`} />
-    </div>
+    </>
   );
+}
+
+function useIsCheckout(): boolean {
+  return isCheckoutPage(usePage().context.pageType);
 }
