@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const ADDRESSES = 'addresses';
 const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
-const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/visit/page-navigation.ts'];
+const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/boot/start-session.ts', 'src/app/visit/page-navigation.ts'];
 const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/app/boot/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/late-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
@@ -31,6 +31,8 @@ const SHOWS_NOTHING = /\/node_modules\/(?!lucide)|\/(?:machines|src\/(?:api|bus|
 const SHARED_BY_ALL = 3;
 /** Bytes of source that are worth a file of their own for two pages. */
 const WORTH_A_FILE = 12_000;
+/** Bytes of source that are not worth a file of their own for what comes on demand. */
+const NOT_WORTH_A_REQUEST = 3_000;
 /** What pages share that people come to from the home page, which does without. */
 const FURTHER_ON = 'further-on';
 /** The same of what the listing does without, too. */
@@ -100,6 +102,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     ranked(3, (chunk) => chunk === ADDRESSES || chunk === IDLE),
     ranked(2.5, (chunk) => chunk === TO_ORDER),
     ranked(2.2, (chunk) => chunk === ON_DEMAND),
+    ranked(2.1, (chunk) => chunk === TOUCHED),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
@@ -134,6 +137,8 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
   for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
   const isUsedElsewhere = (id: string) => graph.getModuleInfo(id)?.importers.some((importer) => !pagesOf.has(importer) && !RECORDER.test(importer)) ?? false;
   for (const [id, chunk] of chunks) if (OF_ORDERS.has(chunk) && isUsedElsewhere(id)) chunks.set(id, ON_DEMAND);
+  const isNeverAlone = (id: string) => SHOWS_NOTHING.test(id) && (graph.getModuleInfo(id)?.code?.length ?? 0) < NOT_WORTH_A_REQUEST && isUsedElsewhere(id);
+  for (const [id, users] of pagesOf) if (!chunks.has(id) && users.has(TOUCHED) && isNeverAlone(id)) chunks.set(id, TOUCHED);
   return chunks;
 }
 

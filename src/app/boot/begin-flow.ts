@@ -1,7 +1,6 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
 import type { StartOptions } from '../../bus/bus.ts';
 import { loadMachine } from '../../bus/flows.ts';
-import { isOfVisit } from '../../bus/joined-bus.ts';
 import type { FlowMachines, LateFlow } from '../../bus/flows.ts';
 import { untilItStands } from '../visit/shown-page.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
@@ -10,11 +9,11 @@ import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 type BeginOptions<Flow extends LateFlow> = Omit<StartOptions, 'machine' | 'input'> & { input?: InputFrom<FlowMachines[Flow]> };
 
 /**
- * A flow of a page begins while that stands: it weighs nothing on the way to the next one. A page whose flows have ended
- * meanwhile begins nothing more; a flow of the visit begins once.
+ * A flow begins while its page stands: it weighs nothing on the way to the next one, with which a flow of the visit begins. A
+ * page whose flows have ended meanwhile begins nothing more; a flow of the visit begins once.
  */
 export async function beginFlow<Flow extends LateFlow>(page: ShownPage, flow: Flow, options: BeginOptions<Flow>): Promise<void> {
-  if (!isOfVisit(flow)) await untilItStands(page);
+  await untilItStands(page);
   beginWith(page, flow, await untilLoaded<AnyStateMachine>(() => loadMachine(flow)), options);
 }
 
