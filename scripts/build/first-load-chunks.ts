@@ -137,8 +137,13 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
   for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
   const isUsedElsewhere = (id: string) => graph.getModuleInfo(id)?.importers.some((importer) => !pagesOf.has(importer) && !RECORDER.test(importer)) ?? false;
   for (const [id, chunk] of chunks) if (OF_ORDERS.has(chunk) && isUsedElsewhere(id)) chunks.set(id, ON_DEMAND);
-  const isNeverAlone = (id: string) => SHOWS_NOTHING.test(id) && (graph.getModuleInfo(id)?.code?.length ?? 0) < NOT_WORTH_A_REQUEST && isUsedElsewhere(id);
-  for (const [id, users] of pagesOf) if (!chunks.has(id) && users.has(TOUCHED) && isNeverAlone(id)) chunks.set(id, TOUCHED);
+  const begins = new Set([...AT_IDLE, ...ONCE_TOUCHED].map((source) => idOf(root, source)));
+  const isAskedForAlone = (id: string) => !begins.has(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
+  const isSmall = (id: string) => /(?<!\.styles)\.m?[jt]s$/.test(id) && (graph.getModuleInfo(id)?.code?.length ?? 0) < NOT_WORTH_A_REQUEST;
+  for (const [id, users] of pagesOf) {
+    const when = [IDLE, TOUCHED].find((each) => users.has(each));
+    if (when !== undefined && !chunks.has(id) && isSmall(id) && (isUsedElsewhere(id) || isAskedForAlone(id))) chunks.set(id, when);
+  }
   return chunks;
 }
 
