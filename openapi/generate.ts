@@ -17,7 +17,15 @@ const required: Record<string, string> = {};
 /** Field → operations in whose answers it is a date, and those in whose answers it is something else. */
 const answerFields = new Map<string, { asDate: Set<string>; otherwise: Set<string> }>();
 
-interface Schema { $ref?: string; required?: string[]; oneOf?: Schema[]; format?: string; items?: Schema; properties?: Record<string, Schema>; anyOf?: Schema[]; allOf?: Schema[]; additionalProperties?: Schema | boolean }
+type Shape = string | { list: Shape } | { one: Shape[] } | { object: Record<string, Shape> };
+
+/** Areas whose answers are looked through as deep as they go. */
+const SHAPED = new Set(['hotel']);
+const shapes: Record<string, Shape> = {};
+/** Of the schemas that those of operations are made of. */
+const namedShapes: Record<string, Shape> = {};
+
+interface Schema { type?: string | string[]; $ref?: string; required?: string[]; oneOf?: Schema[]; format?: string; items?: Schema; properties?: Record<string, Schema>; anyOf?: Schema[]; allOf?: Schema[]; additionalProperties?: Schema | boolean }
 interface Operation {
   operationId: string;
   'x-shared'?: string;
@@ -42,12 +50,22 @@ for (const area of areas) {
       if (sharing !== undefined) shared[name] = sharing;
       const schema = operation.responses[200]?.content?.['application/json']?.schema;
       if (schema !== undefined) noteFields(name, schema, document.parsed);
+      if (schema !== undefined && SHAPED.has(area)) shapes[name] = shapeOf(schema, document.parsed);
       if (schema !== undefined && !unlisted.has(area)) required[name] = requiredKeysOf(schema, document.parsed).join(' ');
     }
   }
 }
 await writeTable('shared-operations', 'sharedOperations', 'Operations whose answers are the same for everybody, and what makes them change: `x-shared` of the contract.', shared);
 await writeTable('required-keys', 'requiredKeys', 'What the body of an operation’s good answer must have at its top; a body without keys is an integer.', required);
+
+await writeFile(new URL('answer-shapes.ts', out), `${banner}/** A type of JSON's, \`integer\`, \`any\`, # and the name of a shape, or what something larger is made of; an object's field whose name ends in a question mark may be absent. */
+export type Shape = string | { list: Shape } | { one: readonly Shape[] } | { object: Readonly<Record<string, Shape>> };
+
+/** What the good answers of a hotel card's calls are made of. */
+export const answerShapes: Readonly<Record<string, Shape>> = ${JSON.stringify(shapes)};
+/** What those are made of, by its name after the #. */
+export const namedShapes: Readonly<Record<string, Shape>> = ${JSON.stringify(namedShapes)};
+`);
 
 /** A field that is also something else wherever it is a date is left out. */
 const dates = [...answerFields].filter(([, { asDate, otherwise }]) => [...asDate].some((operation) => !otherwise.has(operation))).sort(([one], [other]) => (one < other ? -1 : 1));
@@ -77,6 +95,25 @@ function noteFields(operation: string, schema: Schema, document: unknown, seen =
 function isDate(schema: Schema, document: unknown): boolean {
   const { format, items, anyOf = [] } = resolve(schema, document);
   return format === 'date' || (items !== undefined && isDate(items, document)) || anyOf.some((choice) => isDate(choice, document));
+}
+
+/** The types of a schema and of what it is made of; not its patterns and limits. */
+function shapeOf(schema: Schema, document: unknown): Shape {
+  const { $ref, type, oneOf, anyOf, items, properties, required: keys = [] } = schema;
+  if ($ref !== undefined) {
+    const name = $ref.slice($ref.lastIndexOf('/') + 1);
+    const shape = shapeOf(resolve(schema, document), document);
+    if (typeof shape === 'string') return shape;
+    namedShapes[name] = shape;
+    return `#${name}`;
+  }
+  const choices = oneOf ?? anyOf;
+  if (choices !== undefined) return { one: choices.map((choice) => shapeOf(choice, document)) };
+  if (Array.isArray(type)) return { one: type.map((one) => shapeOf({ ...schema, type: one }, document)) };
+  if (type === 'array' && items !== undefined) return { list: shapeOf(items, document) };
+  if (type !== 'object' || properties === undefined) return type ?? 'any';
+  const fields = Object.entries(properties).map(([name, field]) => [keys.includes(name) ? name : `${name}?`, shapeOf(field, document)] as const);
+  return { object: Object.fromEntries(fields) };
 }
 
 /** Of a choice, what all have in common. */

@@ -3,6 +3,7 @@ import { EMPTY, ignoreElements, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { TrackedEvent } from '../../domain/visitor/tracking.ts';
 import { endedSaleIsAskedAgain } from '../../policies/hotel-card/ended-sale-is-asked-again.ts';
+import { withWholeAnswers } from '../../api/whole-answers.ts';
 import { when } from '../../policies/when.ts';
 import { loadMachine } from '../../bus/flows.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
@@ -28,7 +29,8 @@ export async function startCardFlows(visit: Visit, page: ShownPage): Promise<Obs
     ignoreElements(),
   ));
   const { today } = page.state.context;
-  const ports = createCardPorts(visit.api);
+  const api = withWholeAnswers(visit.api);
+  const ports = createCardPorts(api);
   const stay = selectStandingStay(configurator);
   const { hotel } = page.state.data as HotelCardData;
   page.follow(() => endedSaleIsAskedAgain(page.bus));
@@ -45,5 +47,5 @@ export async function startCardFlows(visit: Visit, page: ShownPage): Promise<Obs
   await beginFlow(page, 'priceCheck', { ports: { ...ports.priceCheck }, input: { stay } });
   await beginFlow(page, 'roomChoice', { ports: { ...ports.roomChoice }, input: { stay } });
   await beginFlow(page, 'allOffers', { ports: { ...ports.allOffers }, input: { of: stay && { hotelCode: stay.hotelCode, occupancies: stay.occupancies } } });
-  return hotelOffers$(page.bus, visit.api);
+  return hotelOffers$(page.bus, api);
 }

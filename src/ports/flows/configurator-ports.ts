@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/hotel.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import { searchOffers } from '../../api/search-offers.ts';
+import { withWholeAnswers } from '../../api/whole-answers.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import { defaultSearchState } from '../../domain/search/search-state.ts';
 import { partyOf } from '../../domain/search/participants.ts';
@@ -12,7 +13,7 @@ import { pageReturns$ } from '../../streams/browser/page-returns.ts';
 type BoardCode = components['schemas']['BoardCode'];
 
 export function createConfiguratorBrowserPorts(api: Api): FlowPorts['configurator'] {
-  return { ...createConfiguratorApiPorts(api), pageReturns: () => pageReturns$(window) };
+  return { ...createConfiguratorApiPorts(withWholeAnswers(api)), pageReturns: () => pageReturns$(window) };
 }
 
 export function createConfiguratorApiPorts(api: Api): Omit<FlowPorts['configurator'], 'pageReturns'> {
