@@ -127,21 +127,23 @@ it('a page that was prepared, and one that was left last, is shown by its own el
   expect([ready.mock.calls.length, pages()]).toEqual([1, ['shown first', 'unseen second']]);
   const elementOfSecond = place.querySelector('main[hidden] p');
   rendered.length = 0;
+  // What is moved in a document is taken out of it, with its focus, scrolled parts and layout.
+  const moved = vi.spyOn(Node.prototype, 'insertBefore');
   await act(async () => void host.show(second, false));
-  expect([pages(), rendered, place.querySelector('header')!.textContent]).toEqual([['shown second', 'unseen first'], [], 'second']);
+  expect([pages(), rendered, place.querySelector('header')!.textContent]).toEqual([['unseen first', 'shown second'], [], 'second']);
   expect(place.querySelector('main:not([hidden]) p')).toBe(elementOfSecond);
   await act(async () => void host.show(first, true));
-  expect([pages(), rendered]).toEqual([['shown first', 'unseen second'], []]);
+  expect([pages(), rendered, moved.mock.calls.length]).toEqual([['shown first', 'unseen second'], [], 0]);
   // Given up, and overtaken by a page that nobody prepared.
   await act(async () => void host.prepare(third));
-  expect(pages()).toEqual(['shown first', 'unseen third', 'unseen second']);
+  expect(pages()).toEqual(['shown first', 'unseen second', 'unseen third']);
   await act(async () => void host.prepare(null));
   expect(pages()).toEqual(['shown first', 'unseen second']);
   await act(async () => {
     void host.prepare(second);
     void host.show(third, false);
   });
-  expect(pages()).toEqual(['shown third', 'unseen first']);
+  expect(pages()).toEqual(['unseen first', 'shown third']);
   await act(async () => root.unmount());
 });
 

@@ -27,6 +27,8 @@ interface RenderedPage {
   page: ShownPage;
   isWhole: boolean;
   isDocument: boolean;
+  /** Among the pages that have been rendered. */
+  place: number;
 }
 
 /** One for each time that a page is shown: Back may come before the next one is rendered. */
@@ -40,7 +42,8 @@ interface Showing {
 
 /** @param onAlive told once, when the first page answers */
 export function createPageHost(first: ShownPage, onAlive: () => void): PageHost {
-  const opening: Showing = { shown: { page: first, isWhole: true, isDocument: true } };
+  let places = 0;
+  const opening: Showing = { shown: { page: first, isWhole: true, isDocument: true, place: places } };
   let current = first;
   /** What stands in the document. */
   let standing = opening;
@@ -75,7 +78,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
           isDocument={shown.isDocument}
           isWhole={shown.isWhole}
           // As many as there are: React numbers what it hydrates by the length of an array.
-          mains={[shown, ahead, left].filter((rendered) => rendered !== undefined).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
+          mains={[shown, ahead, left].filter((rendered) => rendered !== undefined).toSorted(inOrderOfPages).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
         />
       </WholePage>
     );
@@ -84,7 +87,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
   return {
     current: () => current,
     prepare(page) {
-      ahead = page === null ? undefined : { page, isWhole: false, isDocument: false };
+      ahead = page === null ? undefined : { page, isWhole: false, isDocument: false, place: places += 1 };
       // What a page that is on its way leaves behind, its own showing says.
       if (waiting.size > 0 || standing.ahead === ahead) return Promise.resolve();
       const showing = { ...standing, ahead };
@@ -103,7 +106,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
         const stands = [standing.shown, ahead, standing.left].find((rendered) => rendered?.page === page);
         ahead = undefined;
         const showing = {
-          shown: stands ?? { page, isWhole, isDocument: false },
+          shown: stands ?? { page, isWhole, isDocument: false, place: places += 1 },
           left: stands === standing.shown ? standing.left : hasModal() ? undefined : standing.shown,
         };
         waiting.set(showing, resolve);
@@ -117,6 +120,11 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
 /** It would make the whole document inert from where nobody sees it. */
 function hasModal(): boolean {
   return document.querySelector('main[data-page] dialog:modal') !== null;
+}
+
+/** Always the same: what changes its place among the others is taken out of the document and put in again. */
+function inOrderOfPages(one: RenderedPage, other: RenderedPage): number {
+  return one.place - other.place;
 }
 
 /** A page that is left, or shown after it was prepared, changes its frame alone. */

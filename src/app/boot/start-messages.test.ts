@@ -23,7 +23,7 @@ it('shows no customer what another one was writing in the tab when their login e
     const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
     vi.spyOn(visit.api, 'fetchUserInfo').mockResolvedValue({ authenticated: account_type === 'CUSTOMER', account_type, user_uid, language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'first-visit' });
     const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
-    await startMessages(visit, { ...page, isOver: () => false, state: { context: {}, data: null } } as unknown as ShownPage);
+    await startMessages(visit, { ...page, isOver: () => false, stands$: of(true), state: { context: {}, data: null } } as unknown as ShownPage);
     const { draft } = visit.bus.actor('chat')!.getSnapshot().context as { draft: string };
     visit.bus.close();
     return draft;
@@ -40,7 +40,7 @@ it('remembers whose tab it is though the session was known before messages began
   const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
   const jana: UserInfo = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'returning' };
   page.bus.start('session', { machine: await loadMachine('session'), ports: { userInfo: () => concat(of(jana), NEVER) } });
-  await startMessages(visit, { ...page, isOver: () => false, state: { context: {}, data: null } } as unknown as ShownPage);
+  await startMessages(visit, { ...page, isOver: () => false, stands$: of(true), state: { context: {}, data: null } } as unknown as ShownPage);
   createChatDrafts().write(general, 'Je tam pláž?');
   keepWritingOf('petr');
   expect(createChatDrafts().read(general)).toBe('');
@@ -53,7 +53,7 @@ it('what is written to the shop while another page comes, and on that one, is th
   const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const open = async () => {
     const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
-    const shown = { ...page, isOver: () => false, state: { context: {}, data: null } } as unknown as ShownPage;
+    const shown = { ...page, isOver: () => false, stands$: of(true), state: { context: {}, data: null } } as unknown as ShownPage;
     await startMessages(visit, shown);
     return shown;
   };

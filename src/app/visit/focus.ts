@@ -14,6 +14,15 @@ export function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
+/**
+ * Before another page takes the place of this one: a browser lays the document out before it takes away what is focused there,
+ * in a state that nobody sees. A field keeps it: to leave one means something to its form.
+ */
+export function letGoOfFocus(): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && !activeElement.matches('input, select, textarea')) activeElement.blur();
+}
+
 /** @param hash with its `#`, or empty; false where the page has no such part */
 export function goToPart(hash: string): boolean {
   const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));

@@ -87,6 +87,14 @@ it('a page that is left closes the calendar that lay over it: Back shows the pag
   expect(first.commands).toEqual(['configurator.closeCalendar']);
 });
 
+it.each([['<a href="/">A</a>', 'BODY'], ['<h2 tabindex="-1">A</h2>', 'BODY'], ['<input>', 'INPUT']])('of a page that is about to be left, %s has the focus no more where it is no field', async (markup, focused) => {
+  document.querySelector('main')!.insertAdjacentHTML('beforeend', markup);
+  document.querySelector<HTMLElement>('main :last-child')!.focus();
+  expect(document.activeElement!.parentElement).toBe(document.querySelector('main'));
+  await press(HOTEL);
+  expect([rendering.length, document.activeElement!.tagName]).toEqual([1, focused]);
+});
+
 it('a page that comes while the next one is on its way is not announced, and the next one’s progress goes on', async () => {
   await press(HOTEL);
   await press(LIST, false);

@@ -11,7 +11,7 @@ import type { PageHost } from '../boot/page-host.tsx';
 import { placeToScrollTo } from '../boot/scroll-to-place.ts';
 import { applyHead, prefetchPicture, readHead } from './apply-head.ts';
 import type { Visit } from './create-visit.ts';
-import { focusedLink, focusHeading, focusLink, goToPart } from './focus.ts';
+import { focusedLink, focusHeading, focusLink, goToPart, letGoOfFocus } from './focus.ts';
 import type { FocusedLink } from './focus.ts';
 import { followLinks, mayPrefetch } from './follow-links.ts';
 import { loadPage } from './load-page.ts';
@@ -258,6 +258,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     onShown(page);
     await inTransition(async () => {
       if (shown !== page) return;
+      letGoOfFocus();
       await host.show(page, isWhole);
       if (shown !== page) return;
       applyHead(nextHead, page.state.context.language);
