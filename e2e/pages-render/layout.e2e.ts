@@ -1,6 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
+import type { components } from '../../openapi/generated/commerce.ts';
+import { AIRCRAFT, seatsOf } from '../../src/server/seats/seat-layout.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
+
+type Schemas = components['schemas'];
 
 const widths = [320, 390, 820, 1000, 1440];
 /** `npm test` looks at the longest words and the widest letters. */
@@ -39,6 +43,14 @@ async function expectToFit(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     expect([path, width, await wide(page), await cut(page)]).toEqual([path, width, [], []]);
   }
+}
+
+/** All of its seats free. */
+function rowsOfLargestAircraft(): Schemas['SeatMap']['legs'][number]['rows'] {
+  const [largest] = AIRCRAFT.toSorted((left, right) => seatsOf(right).length - seatsOf(left).length);
+  return largest!.rows.map(({ number, cabin, isExit, seats }) => ({
+    number, cabin, isExit, seats: seats.map((place) => place && { seat: place.seat, position: place.position, price: 10_000, isFree: true }),
+  }));
 }
 
 test('no page scrolls sideways or cuts what an offer says on a phone, a tablet or a desktop, whatever words it speaks [page.home] [page.listing] [page.hotel-card]', async ({ page }, testInfo) => {
@@ -126,6 +138,33 @@ test('no page of an order scrolls sideways, also with its errors [page.checkout-
   }
   const order = await placeOrder(page, testInfo, 'DW');
   for (const path of [`/checkout/platba/${order.orderId}`, `/platba-negativni/${order.orderId}`, `/pz/order-placed/${order.reference}`]) await expectToFit(page, `/pl${path}`);
+});
+
+test('each row of the largest aircraft stands in one line, in seats that a finger hits, within the map of the narrowest phone [upsell.cabins]', { tag: '@narrow' }, async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await fillCart(page, offer);
+  await page.route(({ pathname }) => pathname === '/api/www/cart/seat-map', async (route) => {
+    const { legs, holds } = await (await route.fetch()).json() as Schemas['SeatMap'];
+    await route.fulfill({ json: { legs: legs.map((leg) => ({ ...leg, rows: rowsOfLargestAircraft() })), holds } });
+  });
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  await checkout.fillCouple();
+  await checkout.continueToRecommendations();
+  for (const heading of ['V jaké třídě chcete sedět', 'Vyberte sedadla']) {
+    await page.locator('[data-flow="upsell"]').getByRole('button', { name: 'Vybrat sedadla' }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  const map = page.getByRole('grid');
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    // A row that is out of sight is not laid out.
+    for (const row of [map.getByRole('row').first(), map.getByRole('row').last()]) {
+      await row.scrollIntoViewIfNeeded();
+      const seats = await row.getByRole('gridcell').evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()).map(({ top, width: wide, right }) => ({ top, right, isWide: wide >= 24 })));
+      expect([width, new Set(seats.map(({ top }) => top)).size, seats.every(({ isWide }) => isWide)]).toEqual([width, 1, true]);
+      expect(Math.max(...seats.map(({ right }) => right))).toBeLessThanOrEqual(await map.evaluate((grid) => grid.getBoundingClientRect().right));
+    }
+  }
 });
 
 test('what is far below is laid out once it comes near, and nothing that is seen moves then [page.home]', { tag: '@phone' }, async ({ page }) => {

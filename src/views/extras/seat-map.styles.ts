@@ -33,62 +33,75 @@ export const tools = css`
   align-items: center;
 `;
 
+const lineOfWord = '1.25rem';
+const rowHeight = '2.25rem';
+/** Cuts no seat of the first row, however near the edge it is. */
+const nose = 'clamp(24px, 6vw, 48px)';
+
 export const grid = css`
   display: grid;
   gap: 3px;
+  grid-template-columns: minmax(0, max-content);
   justify-content: center;
   max-height: 34rem;
-  padding: ${space[4]} ${space[2]};
+  padding: ${space[4]} ${space[1]};
   overflow: auto;
   border: 1px solid ${border.default};
-  border-radius: 48px 48px ${radius.card} ${radius.card};
+  border-radius: ${nose} ${nose} ${radius.card} ${radius.card};
   background: ${surface.sunken};
 `;
 
+/** All of a row stands in one line: where the screen is narrow, its seats are. */
 export const row = css`
+  position: relative;
   display: flex;
-  flex-wrap: wrap;
-  gap: 3px;
+  gap: clamp(1px, 0.5vw, 3px);
   align-items: center;
   content-visibility: auto;
-  contain-intrinsic-size: auto 20rem auto 2.25rem;
+  contain-intrinsic-size: auto none auto ${rowHeight};
 `;
 
 export const exit = css`
   margin-block: ${space[2]};
-  border-inline: 4px solid ${warning.text};
+  padding-top: ${lineOfWord};
 `;
 
 export const number = css`
-  width: 2.5rem;
+  flex: none;
+  width: 1.5rem;
   color: ${text.muted};
   font: ${weight.regular} ${type.caption};
   text-align: center;
 `;
 
-/** A line of its own that makes no row wider. */
+/** Above its row, which it makes no wider; a door on either side. */
 export const exitWord = css`
-  width: 0;
-  min-width: 100%;
+  position: absolute;
+  inset: 0 0 auto;
+  overflow: hidden;
+  border-inline: 4px solid ${warning.text};
   color: ${warning.text};
   font: ${weight.regular} ${type.caption};
+  line-height: ${lineOfWord};
   text-align: center;
+  white-space: nowrap;
 `;
 
 export const aisle = css`
-  width: clamp(0.75rem, 3vw, 2rem);
+  width: clamp(0.5rem, 3vw, 2rem);
 `;
 
-const seatWidth = 'clamp(1.625rem, 8vw, 2.5rem)';
+/** At most: all of a row shrink alike, on the narrowest screens to the 24 pixels that WCAG 2.2 asks for at least. */
+const seatWidth = '2.5rem';
 
 export const noSeat = css`
   width: ${seatWidth};
 `;
 
 export const seat = css`
-  flex: none;
   width: ${seatWidth};
-  height: 2.25rem;
+  min-width: 0;
+  height: ${rowHeight};
   padding: 0;
   border: 1px solid ${border.strong};
   border-radius: ${radius.control} ${radius.control} 3px 3px;
