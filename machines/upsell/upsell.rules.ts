@@ -92,8 +92,10 @@ export function unsuitable(row: Pick<MapRow, 'isExit'>, passenger: Pick<Passenge
   return row.isExit && passenger?.type === 'CHILD' ? 'exitRow' : undefined;
 }
 
+/** The row of a seat, which is named after it: '12A'. */
 export function rowOf(map: SeatMap | null, leg: Leg, seat: string): MapRow | undefined {
-  return map?.legs.find((one) => one.leg === leg)?.rows.find(({ seats }) => seats.some((one) => one?.seat === seat));
+  const row = Number.parseInt(seat, 10);
+  return map?.legs.find((one) => one.leg === leg)?.rows.find(({ number }) => number === row);
 }
 
 /**

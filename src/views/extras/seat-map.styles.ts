@@ -38,11 +38,8 @@ const rowHeight = '2.25rem';
 /** Cuts no seat of the first row, however near the edge it is. */
 const nose = 'clamp(24px, 6vw, 48px)';
 
+/** Rows are blocks: items of a grid are laid out together with all that is around them. */
 export const grid = css`
-  display: grid;
-  gap: 3px;
-  grid-template-columns: minmax(0, max-content);
-  justify-content: center;
   max-height: 34rem;
   padding: ${space[4]} ${space[1]};
   overflow: auto;
@@ -51,17 +48,24 @@ export const grid = css`
   background: ${surface.sunken};
 `;
 
-/** All of a row stands in one line: where the screen is narrow, its seats are. */
+/**
+ * All of a row stands in one line: where the screen is narrow, its seats are. Its size is not that of its seats, so that a
+ * seat that changes has only its row laid out.
+ */
 export const row = css`
   position: relative;
   display: flex;
   gap: clamp(1px, 0.5vw, 3px);
   align-items: center;
+  justify-content: center;
+  height: ${rowHeight};
+  margin-bottom: 3px;
+  contain: size layout;
   content-visibility: auto;
-  contain-intrinsic-size: auto none auto ${rowHeight};
 `;
 
 export const exit = css`
+  height: calc(${rowHeight} + ${lineOfWord});
   margin-block: ${space[2]};
   padding-top: ${lineOfWord};
 `;
@@ -74,16 +78,17 @@ export const number = css`
   text-align: center;
 `;
 
-/** Above its row, which it makes no wider; a door on either side. */
+/** Above its row, between two doors. */
 export const exitWord = css`
   position: absolute;
   inset: 0 0 auto;
-  overflow: hidden;
+  width: fit-content;
+  margin-inline: auto;
+  padding-inline: ${space[2]};
   border-inline: 4px solid ${warning.text};
   color: ${warning.text};
   font: ${weight.regular} ${type.caption};
   line-height: ${lineOfWord};
-  text-align: center;
   white-space: nowrap;
 `;
 
