@@ -1,4 +1,5 @@
-const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll'];
+/** A finger counts once it is lifted: what its press asks for goes first. */
+const SIGNS = ['pointermove', 'pointerup', 'touchend', 'keydown', 'click', 'scroll'];
 
 /** @returns when the visitor first does anything: before that nothing can have gone wrong for them */
 export function firstInteraction(): Promise<void> {
