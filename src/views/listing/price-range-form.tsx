@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef, useState } from 'react';
+import { memo, useId, useState } from 'react';
 import type { FormEvent } from 'react';
 import type { selectPriceRange } from '../../../machines/listing/listing.select.ts';
 import { useDispatch } from '../../bus/react.tsx';
@@ -20,30 +20,34 @@ interface PriceRangeFormProps extends PriceRangeShown {
   highest: number | undefined;
 }
 
+type RangeEnd = 'from' | 'to';
+interface Draft extends Record<RangeEnd, string> {
+  /** The range of the list that it was typed over. */
+  of: string;
+  unreadable: readonly (RangeEnd | false)[];
+}
+
 /** The range of total prices; the machine says what is wrong with one [price.validation]. */
 export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lowest, highest }: PriceRangeFormProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const id = useId();
   const currency = MARKET.currencyLabel;
-  const form = useRef<HTMLFormElement>(null);
-  const [unreadable, setUnreadable] = useState({ from: false, to: false });
-  useEffect(() => {
-    // What is typed belongs to the inputs until it is sent; a range changed elsewhere is written into them.
-    form.current?.querySelectorAll('input').forEach((input) => {
-      input.value = String((input.name === 'from' ? from : to) ?? '');
-    });
-  }, [from, to]);
-  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+  const range = `${from}–${to}`;
+  const [draft, setDraft] = useState<Draft | null>(null);
+  // What is typed stands until the list has another range.
+  if (draft !== null && draft.of !== range) setDraft(null);
+  const typed = draft?.of === range ? draft : { of: range, from: String(from ?? ''), to: String(to ?? ''), unreadable: [] };
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = new FormData(event.currentTarget);
-    const [lower, upper] = ['from', 'to'].map((name) => priceOfText(String(typed.get(name) ?? '')));
-    setUnreadable({ from: lower === undefined, to: upper === undefined });
+    const lower = priceOfText(typed.from);
+    const upper = priceOfText(typed.to);
+    setDraft({ ...typed, unreadable: [lower === undefined && 'from', upper === undefined && 'to'] });
     if (lower !== undefined && upper !== undefined) dispatch({ type: 'listing.setPriceRange', from: lower, to: upper });
   };
-  const problem = unreadable.from || unreadable.to ? 'unreadable' : error;
+  const problem = typed.unreadable.some(Boolean) ? 'unreadable' : error;
   return (
-    <form ref={form} className={styles.range} onSubmit={onSubmit} noValidate>
+    <form className={styles.range} onSubmit={onSubmit} noValidate>
       <Field id={`${id}-from`} label={t('results.facets.price.from', { currency })}>
         {(control) => (
           <TextInput
@@ -51,9 +55,10 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
             name="from"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={from ?? ''}
+            value={typed.from}
+            onChange={(event) => setDraft({ ...typed, from: event.currentTarget.value })}
             placeholder={lowest === undefined ? undefined : groupThousands(lowest)}
-            aria-invalid={unreadable.from || error === 'priceFromGreaterThanPriceTo' || undefined}
+            aria-invalid={typed.unreadable.includes('from') || error === 'priceFromGreaterThanPriceTo' || undefined}
             aria-describedby={`${id}-note`}
           />
         )}
@@ -65,9 +70,10 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
             name="to"
             inputMode="numeric"
             autoComplete="off"
-            defaultValue={to ?? ''}
+            value={typed.to}
+            onChange={(event) => setDraft({ ...typed, to: event.currentTarget.value })}
             placeholder={highest === undefined ? undefined : groupThousands(highest)}
-            aria-invalid={unreadable.to || error !== null || undefined}
+            aria-invalid={typed.unreadable.includes('to') || error !== null || undefined}
             aria-describedby={`${id}-note`}
           />
         )}
