@@ -18,10 +18,10 @@ const CONSENT_DAYS = 180;
 export function browserPorts(api: Api, openPage: OpenPage, serverNow: () => number): PortsOfFlows {
   const landing = createLandingPorts(api, openPage);
   return async (flows) => {
-    const { createListingBrowserPorts, createConfiguratorBrowserPorts, createFurtherBrowserPorts } = await loadPorts(flows);
+    const { createListingPorts, createConfiguratorBrowserPorts, createFurtherBrowserPorts } = await loadPorts(flows);
     return {
       ...landing,
-      ...(createListingBrowserPorts && { listing: createListingBrowserPorts(api) }),
+      ...(createListingPorts && { listing: createListingPorts(api) }),
       ...(createConfiguratorBrowserPorts && { configurator: createConfiguratorBrowserPorts(api) }),
       ...createFurtherBrowserPorts?.(api, serverNow),
     };

@@ -2,7 +2,7 @@ import { NEVER } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import { createApiPorts } from './api-ports.ts';
 import { createConfiguratorApiPorts } from './flows/configurator-ports.ts';
-import { createListingApiPorts } from './flows/listing-ports.ts';
+import { createListingPorts } from './flows/listing-ports.ts';
 import { createFurtherApiPorts } from './further-api-ports.ts';
 import type { FurtherPorts, LandingPorts, OfferPorts } from './page-ports.ts';
 
@@ -17,7 +17,7 @@ export function createServerPorts(api: Api): LandingPorts & OfferPorts & Further
     activityOrder: { ...calls.activityOrder, timeToAsk: () => NEVER },
     comparePage: { ...calls.comparePage, priceMoments: () => NEVER },
     globalSearch: { ...calls.globalSearch, writeAddress: browserOnly },
-    listing: createListingApiPorts(api),
+    listing: createListingPorts(api),
     configurator: { ...createConfiguratorApiPorts(api), pageReturns: () => NEVER },
     payment: { ...calls.payment, newKey: browserOnly },
     paymentConfirm: { ...calls.paymentConfirm, timeToAsk: () => NEVER },

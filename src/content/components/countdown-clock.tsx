@@ -4,7 +4,6 @@ import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Countdown } from '../../ui/display/countdown.tsx';
-import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { Dialog } from '../../ui/surfaces/dialog.tsx';
 import { optionOf } from '../component-options.ts';
 import type { CmsComponent } from '../content.types.ts';
@@ -20,7 +19,7 @@ interface CountdownClockProps {
 export function CountdownClock({ component }: CountdownClockProps) {
   const t = useTranslator();
   const [termsAreOpen, setTermsAreOpen] = useState(false);
-  const showTerms = (isOpen: boolean) => afterPaint(() => startTransition(() => setTermsAreOpen(isOpen)));
+  const showTerms = (isOpen: boolean) => startTransition(() => setTermsAreOpen(isOpen));
   const [item] = component.items;
   const termsLabel = optionOf(component, 'termsLabel');
   const parts = useRunningFlow('countdown', selectTimeParts, component.uid);

@@ -2,15 +2,9 @@
 import type { Api } from '../../api/create-api.ts';
 import { tileOfferOf } from '../../domain/offers/tile-offer.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
-import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { nearestChanges } from '../api-ports.ts';
-import { besideList } from './beside-list.ts';
 
-export function createListingBrowserPorts(api: Api): FlowPorts['listing'] {
-  return besideList(createListingApiPorts(api), { afterPaint, later: setTimeout });
-}
-
-export function createListingApiPorts(api: Api): FlowPorts['listing'] {
+export function createListingPorts(api: Api): FlowPorts['listing'] {
   return {
     fetchOffers: ({ request, call }, context) => api.POST(call, { body: request, ...context }),
     fetchFacets: (request, context) => api.POST('/api/www/listing/filters', { body: request, ...context }),
