@@ -16,7 +16,9 @@ type MultiLineString = { type: 'MultiLineString'; coordinates: Position[][] };
 export type Window = readonly [west: number, south: number, east: number, north: number];
 
 export interface SoldRegions {
-  /** Parts of the world that the map knows; beyond them it is blank. */
+  /** All of the world, true from afar only. */
+  far: Pick<SoldRegions, 'land' | 'lines'>;
+  /** Parts of the world that the map knows from near, too. */
   windows: Window[];
   land: MultiPolygon;
   /** Coasts and borders of states. */
@@ -25,6 +27,8 @@ export interface SoldRegions {
 
 /** What the shop's modules import. */
 const MODULE = 'virtual:sold-regions';
+/** Without the poles, which the map's projection does not reach. */
+const WORLD: Window = [-180, -60, 180, 84];
 /** Degrees around each region that is sold. */
 const MARGIN = 4;
 /** Digits that the data is true for: a hundredth of a degree is about a kilometre. */
@@ -41,13 +45,17 @@ export function soldRegionsModule(): Plugin {
 }
 
 export function soldRegions(): SoldRegions {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-10m.json');
-  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ countries: GeometryCollection }>;
   const windows = windowsOf(COUNTRIES.flatMap(({ regions }) => regions));
+  return { windows, ...cut('countries-10m', windows), far: cut('countries-110m', [WORLD]) };
+}
+
+/** What of Natural Earth lies within some parts of the world. */
+function cut(atlas: string, windows: readonly Window[]): Pick<SoldRegions, 'land' | 'lines'> {
+  const file = createRequire(import.meta.url).resolve(`world-atlas/${atlas}.json`);
+  const topology = JSON.parse(readFileSync(file, 'utf8')) as Topology<{ countries: GeometryCollection }>;
   const polygons = feature(topology, topology.objects.countries).features.flatMap(({ geometry }) => partsOf(geometry as Polygon | MultiPolygon));
   const lines = mesh(topology, topology.objects.countries);
   return {
-    windows,
     land: { type: 'MultiPolygon', coordinates: windows.flatMap((window) => polygons.flatMap((rings) => clippedPolygon(rings, window))) },
     lines: { type: 'MultiLineString', coordinates: windows.flatMap((window) => lines.coordinates.flatMap((line) => clippedLine(line, window))) },
   };

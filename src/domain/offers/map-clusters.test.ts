@@ -7,16 +7,33 @@ const near = { id: 'near', coordinates: { latitude: 35.32, longitude: 25.12 }, p
 const rhodes = { id: 'rhodes', coordinates: { latitude: 36.2, longitude: 28 }, price: 1800000 };
 
 it('prices that would cover each other are one, with the lowest; closer to, they part', () => {
-  expect(clustersAt([crete, near, rhodes], 4, 48).map(({ ids, lowestPrice }) => [ids, lowestPrice])).toEqual([[['crete', 'near'], 1500000], [['rhodes'], 1800000]]);
-  expect(clustersAt([crete, near, rhodes], 12, 48)).toHaveLength(3);
+  expect(clustersAt([crete, near, rhodes], 6).map(({ ids, lowestPrice }) => [ids, lowestPrice])).toEqual([[['crete', 'near'], 1500000], [['rhodes'], 1800000]]);
+  expect(clustersAt([crete, near, rhodes], 12)).toHaveLength(3);
 });
 
 it('each point belongs to one cluster, at any zoom', () => {
   const place = fc.record({ latitude: fc.double({ min: -85, max: 85, noNaN: true }), longitude: fc.double({ min: -180, max: 180, noNaN: true }) });
   fc.assert(fc.property(fc.array(place, { maxLength: 60 }), fc.double({ min: 0, max: 8, noNaN: true }), (places, zoom) => {
     const points = places.map((coordinates, index) => ({ id: String(index), coordinates, price: index }));
-    expect(clustersAt(points, zoom, 48).flatMap(({ ids }) => ids).toSorted()).toEqual(points.map(({ id }) => id).toSorted());
+    expect(clustersAt(points, zoom).flatMap(({ ids }) => ids).toSorted()).toEqual(points.map(({ id }) => id).toSorted());
   }));
+});
+
+it('no price covers another where it stands, at any zoom [listing.map]', () => {
+  const place = fc.record({ latitude: fc.double({ min: 34, max: 39, noNaN: true }), longitude: fc.double({ min: 15, max: 30, noNaN: true }) });
+  fc.assert(fc.property(fc.array(place, { minLength: 8, maxLength: 60 }), fc.double({ min: 2, max: 7.5, noNaN: true }), (places, zoom) => {
+    const points = places.map((coordinates, index) => ({ id: String(index), coordinates, price: index }));
+    const shown = clustersAt(points, zoom).map(({ ids, coordinates }) => ({ ...worldPixel(coordinates, zoom), width: ids.length > 1 ? 130 : 88 }));
+    const covering = shown.flatMap((one, index) => shown.slice(index + 1).filter((other) => Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < 34));
+    expect(covering).toEqual([]);
+  }));
+});
+
+it('a name stands beneath its own price, and gives way to another’s', () => {
+  const label = { name: 'Rhodos', middle: rhodes.coordinates };
+  const price = (coordinates: typeof rhodes.coordinates) => ({ ids: ['one', 'other'], coordinates, lowestPrice: 1 });
+  expect(labelsApart([label], 5, [price(rhodes.coordinates)])).toEqual([label]);
+  expect(labelsApart([label], 5, [price({ latitude: 35.4, longitude: 28 })])).toEqual([]);
 });
 
 it('the world is 512 pixels wide at zoom 0, with the equator in its middle', () => {

@@ -27,14 +27,35 @@ export function worldPixel({ latitude, longitude }: Coordinates, zoom: number): 
   return { x: ((longitude + 180) / 360) * size, y: (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)) * size };
 }
 
-/** Points nearer than `distance` pixels to a cluster's first point belong to it; the same whichever part of the world is in view. */
-export function clustersAt(points: readonly MapPoint[], zoom: number, distance: number): MapCluster[] {
-  const clusters: { at: { x: number; y: number }; points: MapPoint[] }[] = [];
-  for (const point of points) {
-    const at = worldPixel(point.coordinates, zoom);
-    const near = clusters.find((cluster) => Math.hypot(cluster.at.x - at.x, cluster.at.y - at.y) < distance);
-    if (near === undefined) clusters.push({ at, points: [point] });
-    else near.points.push(point);
+/** Pixels of a price on the map, of one with the count of those it stands for, and of their height, on the safe side. */
+const PRICE = 96;
+const COUNTED_PRICE = 136;
+const HEIGHT = 36;
+
+interface Pill {
+  x: number;
+  y: number;
+  width: number;
+}
+
+function pillOf(points: readonly { coordinates: Coordinates }[], zoom: number): Pill {
+  return { ...worldPixel(middleOf(points.map(({ coordinates }) => coordinates)), zoom), width: points.length > 1 ? COUNTED_PRICE : PRICE };
+}
+
+const cover = (one: Pill, other: Pill) => Math.abs(one.x - other.x) < (one.width + other.width) / 2 && Math.abs(one.y - other.y) < HEIGHT;
+
+/** Prices that would cover each other where they stand are one, until none do; the same whichever part of the world is in view. */
+export function clustersAt(points: readonly MapPoint[], zoom: number): MapCluster[] {
+  let clusters = points.map((point) => ({ points: [point], pill: pillOf([point], zoom) }));
+  for (;;) {
+    const joined: typeof clusters = [];
+    for (const cluster of clusters) {
+      const place = joined.findIndex(({ pill }) => cover(pill, cluster.pill));
+      const own = place === -1 ? cluster.points : [...joined[place]!.points, ...cluster.points];
+      joined.splice(place === -1 ? joined.length : place, 1, { points: own, pill: pillOf(own, zoom) });
+    }
+    if (joined.length === clusters.length) break;
+    clusters = joined;
   }
   return clusters.map(({ points: own }) => ({
     ids: own.map(({ id }) => id),
@@ -43,16 +64,20 @@ export function clustersAt(points: readonly MapPoint[], zoom: number, distance: 
   }));
 }
 
-/** Pixels of a label's letter and of its line, on the safe side. */
+/** Pixels of a label's letter and of its line, on the safe side, and how far beneath its place it stands. */
 const LETTER = 7;
 const LINE = 16;
+const BENEATH = 26;
 
-/** Labels whose words do not cover those of one before them, at a zoom; the same whichever part of the world is in view. */
-export function labelsApart<Label extends { name: string; middle: Coordinates }>(labels: readonly Label[], zoom: number): Label[] {
+/** Labels whose words cover neither those of one before them nor a price, at a zoom; the same whichever part of the world is in view. */
+export function labelsApart<Label extends { name: string; middle: Coordinates }>(labels: readonly Label[], zoom: number, clusters: readonly MapCluster[] = []): Label[] {
+  const prices = clusters.map(({ ids, coordinates }) => ({ ...worldPixel(coordinates, zoom), width: ids.length > 1 ? COUNTED_PRICE : PRICE }));
   const shown: { label: Label; x: number; y: number }[] = [];
   for (const label of labels) {
     const { x, y } = worldPixel(label.middle, zoom);
-    const covers = shown.some((other) => Math.abs(other.y - y) < LINE && Math.abs(other.x - x) < (LETTER * (other.label.name.length + label.name.length)) / 2);
+    const width = LETTER * label.name.length;
+    const covers = shown.some((other) => Math.abs(other.y - y) < LINE && Math.abs(other.x - x) < (LETTER * other.label.name.length + width) / 2)
+      || prices.some((price) => Math.abs(price.y - y - BENEATH) < (LINE + HEIGHT) / 2 && Math.abs(price.x - x) < (price.width + width) / 2);
     if (!covers) shown.push({ label, x, y });
   }
   return shown.map(({ label }) => label);

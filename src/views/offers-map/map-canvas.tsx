@@ -38,8 +38,6 @@ interface MapCanvasProps {
   children?: ReactNode;
 }
 
-/** Pixels between the middles of two prices. */
-const APART = 88;
 /** Parts of a step of zoom in which prices join and part. */
 const STEPS = 2;
 
@@ -81,9 +79,9 @@ function DrawnMap({ places, picked = [], words, onPick, follows, label, classNam
   const state = useFlow('mapCanvas', selectMapCanvas);
   const { drawing, begin } = useDrawing(handle);
   const zoom = drawing === null ? 0 : Math.round(drawing.zoom() * STEPS) / STEPS;
-  const clusters = useMemo(() => (drawing === null ? [] : clustersAt(places, zoom, APART)), [drawing, places, zoom]);
+  const clusters = useMemo(() => (drawing === null ? [] : clustersAt(places, zoom)), [drawing, places, zoom]);
   const regions = useMemo(() => regionsOf(places), [places]);
-  const labels = useMemo(() => labelsApart(regions, zoom), [regions, zoom]);
+  const labels = useMemo(() => labelsApart(regions, zoom, clusters), [regions, zoom, clusters]);
   useShown(drawing, places, follows);
   const press = ({ ids }: MapCluster) => {
     onPick?.(ids);

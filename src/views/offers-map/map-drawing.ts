@@ -8,6 +8,8 @@ import { viewRadius } from '../../domain/offers/map-clusters.ts';
 /** Natural Earth at 1 : 10 million: closer than this its coasts are not true. */
 const CLOSEST = 7.5;
 const FARTHEST = 1.5;
+/** And at 1 : 110 million, which all of the world is drawn at beyond the regions that are sold. */
+const FAR = 4;
 /** A single place is shown with its surroundings. */
 const AROUND_ONE = 6.5;
 
@@ -34,12 +36,17 @@ export async function drawMap(element: HTMLElement, onMoved: () => void): Promis
     style: {
       version: 8,
       sources: {
+        farLand: { type: 'geojson', data: regions.far.land },
+        farLines: { type: 'geojson', data: regions.far.lines },
         sea: { type: 'geojson', data: { type: 'MultiPolygon', coordinates: regions.windows.map(([west, south, east, north]) => [[[west, south], [east, south], [east, north], [west, north], [west, south]]]) } },
         land: { type: 'geojson', data: regions.land },
         lines: { type: 'geojson', data: regions.lines },
       },
       layers: [
         { id: 'unknown', type: 'background', paint: { 'background-color': colour('--surface-sunken') } },
+        { id: 'far-sea', type: 'background', maxzoom: FAR, paint: { 'background-color': colour('--info-surface') } },
+        { id: 'far-land', type: 'fill', source: 'farLand', maxzoom: FAR, paint: { 'fill-color': colour('--surface-raised'), 'fill-antialias': false } },
+        { id: 'far-lines', type: 'line', source: 'farLines', maxzoom: FAR, paint: { 'line-color': colour('--border-strong'), 'line-width': 1 } },
         { id: 'sea', type: 'fill', source: 'sea', paint: { 'fill-color': colour('--info-surface'), 'fill-antialias': false } },
         { id: 'land', type: 'fill', source: 'land', paint: { 'fill-color': colour('--surface-raised'), 'fill-antialias': false } },
         { id: 'lines', type: 'line', source: 'lines', paint: { 'line-color': colour('--border-strong'), 'line-width': 1 } },

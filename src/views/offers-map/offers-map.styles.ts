@@ -61,14 +61,20 @@ export const overlay = css`
 `;
 
 export const map = css`
-  position: sticky;
+  position: relative;
   z-index: 1;
-  inset-block-start: 0;
   min-width: 0;
-  height: 48dvh;
+
+  /* Where the browser draws none, words stand in its place, as high as they are. */
+  ${media.belowDesktop} {
+    &:has(> [data-flow='mapCanvas']) {
+      position: sticky;
+      inset-block-start: 0;
+      height: 48dvh;
+    }
+  }
 
   ${media.desktop} {
-    position: relative;
     grid-column: 2;
     grid-row: 1;
     height: 100%;
