@@ -155,10 +155,11 @@ export function partyChange(context: Known, occupancies: Occupancy[]): PendingCh
   return choice && { wanted: choice, choice, occupancies, changed: 'participants' };
 }
 
-/** The pending change for exactly one offer; undefined when the code is not one. */
-export function offerChange(context: Known, offerCode: string): PendingChange | undefined {
+/** The pending change for exactly one offer, chosen as it is or for its hour alone; undefined when the code is not one. */
+export function offerChange(context: Known, { offerCode, part }: { offerCode: string; part?: 'hour' }): PendingChange | undefined {
   const choice = choiceOfCode(offerCode);
-  return choice && { wanted: choice, choice, occupancies: currentParty(context), changed: 'offer' };
+  const wanted = part === 'hour' ? currentChoice(context) : choice;
+  return choice && { wanted: wanted ?? choice, choice, occupancies: currentParty(context), changed: 'offer' };
 }
 
 /** The pending change for what stood before the last change, party and all. */

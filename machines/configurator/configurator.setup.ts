@@ -12,7 +12,7 @@ import { dataOf } from '../state-data.ts';
 import { packMatrix } from './packed-matrix.ts';
 
 interface Party { occupancies: Occupancy[] }
-interface Code { offerCode: string }
+interface Code { offerCode: string; part?: 'hour' }
 interface Days { dates: DayPrice[] }
 
 /** The names that the chart of the configurator is made of. */
@@ -46,7 +46,7 @@ export const configuratorSetup = setup({
     takeDates: assign(({ context }, { dates }: Days) => ({ calendar: { ...dataOf(context.calendar, 'asked'), dates } })),
     requestPart: assign(({ context }, part: ChangedPart) => ({ change: rules.changeOf(rules.closestChange(context, part)) })),
     requestParty: assign(({ context }, { occupancies }: Party) => ({ change: rules.changeOf(rules.partyChange(context, occupancies)) })),
-    requestOffer: assign(({ context }, { offerCode }: Code) => ({ change: rules.changeOf(rules.offerChange(context, offerCode)) })),
+    requestOffer: assign(({ context }, code: Code) => ({ change: rules.changeOf(rules.offerChange(context, code)) })),
     requestBefore: assign(({ context }) => ({ change: rules.changeOf(rules.undoChange(context)) })),
     requestClosestDay: assign(({ context }, { dates }: Days) => {
       const pending = rules.pendingChange(context);
@@ -117,7 +117,7 @@ export const configuratorSetup = setup({
     partyKeepsChoice: ({ context }, { occupancies }: Party) =>
       (occupancies.length === 1 || context.multiroomEnabled) && rules.currentChoice(context) !== undefined,
     partyIsAnother: ({ context }, { occupancies }: ParticipantsOutput) => !rules.isParty(context, occupancies),
-    codeIsOne: ({ context }, { offerCode }: Code) => rules.offerChange(context, offerCode) !== undefined,
+    codeIsOne: ({ context }, code: Code) => rules.offerChange(context, code) !== undefined,
     somethingStoodBefore: ({ context }) => rules.undoChange(context) !== undefined,
     isAvailable: (_, answer: OfferAnswer) => answer.status === 'available',
     isAtAnotherPrice: ({ context: { standing } }, answer: OfferAnswer) =>

@@ -245,6 +245,19 @@ describe('configurator', () => {
       .toEqual(['gone', 'sold-out', [later], [{ type: 'configurator.refused', reason: 'sold-out' }]]);
   });
 
+  it('says what an hour of another day changes, and takes it back; an offer that was chosen as it is says nothing [config.choices]', async () => {
+    const { actor, snapshot, offer } = await startChosen();
+    actor.send({ type: 'configurator.chooseOffer', offerCode: later, part: 'hour' });
+    await offer[1]!.answer(available(later));
+    expect([selectAdjusted(snapshot()).map(({ field }) => field), selectCanUndo(snapshot())]).toEqual([['duration', 'date'], true]);
+    actor.send({ type: 'configurator.undo' });
+    await offer[2]!.answer(available(prague));
+    expect([selectOffer(snapshot())!.offerCode, selectAdjusted(snapshot())]).toEqual([prague, []]);
+    actor.send({ type: 'configurator.chooseOffer', offerCode: later });
+    await offer[3]!.answer(available(later));
+    expect(selectAdjusted(snapshot())).toEqual([]);
+  });
+
   it('puts each choice into the URL, and follows the URL without writing it [config.url]', async () => {
     const { actor, facts, offer } = await startChosen();
     actor.send({ type: 'configurator.chooseRoom', roomCode: 'FAM' });

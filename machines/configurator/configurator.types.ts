@@ -137,7 +137,8 @@ export type ConfiguratorCommand =
   | { type: 'configurator.editParticipants'; on: PartySurface }
   /** Asks the draft to close; it stays while a child lacks a birth date. */
   | { type: 'configurator.closeParticipants' }
-  | { type: 'configurator.chooseOffer'; offerCode: string }
+  /** Chosen for a part of it alone, what else it changes is said. */
+  | { type: 'configurator.chooseOffer'; offerCode: string; part?: 'hour' }
   | { type: 'configurator.followUrl'; offerCode: string | null; occupancies?: Occupancy[] }
   /** Back to the offer and party before the last change. */
   | { type: 'configurator.undo' }

@@ -45,7 +45,7 @@ export function DepartureHours() {
           chosen: isSame(hour),
           disabled: isLocked,
         }))}
-        commandOf={(offerCode) => ({ type: 'configurator.chooseOffer', offerCode })}
+        commandOf={(offerCode) => ({ type: 'configurator.chooseOffer', offerCode, part: 'hour' })}
       />
     </div>
   );
