@@ -34,4 +34,13 @@ describe('activityMap', () => {
     actor.send({ type: 'activityMap.open' });
     expect([places.length, selectPlaces(actor.getSnapshot()), selectPicked(actor.getSnapshot())]).toEqual([2, [boatTrip], [boatTrip.activityId]]);
   });
+
+  it('asks again when it is opened anew after a failure [excursion.search]', async () => {
+    const { actor, places } = begin();
+    actor.send({ type: 'activityMap.open' });
+    await places[0]!.fail();
+    actor.send({ type: 'activityMap.open' });
+    await places[1]!.answer([boatTrip]);
+    expect([selectPlacesStatus(actor.getSnapshot()), selectPlaces(actor.getSnapshot())]).toEqual(['found', [boatTrip]]);
+  });
 });

@@ -41,7 +41,7 @@ export const countdownMachine = setup({
         src: 'clock',
         input: ({ context }) => ({ period: COUNTDOWN_TICK, towards: context.endsAt }),
         onSnapshot: [
-          { guard: { type: 'isTheEnd', params: tick }, actions: { type: 'takeTime', params: tick }, target: 'ended' },
+          { guard: { type: 'isTheEnd', params: tick }, target: 'ended' },
           { guard: { type: 'isTime', params: tick }, actions: { type: 'takeTime', params: tick } },
         ],
         onError: {},

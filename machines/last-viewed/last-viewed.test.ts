@@ -20,7 +20,9 @@ describe('lastViewed', () => {
     const { port, calls } = heldPort<LastViewedPorts['fetchViewed']>();
     const input = { hotels: [{ hotelCode: 'GRK1042', tripType: 'WS' as const }], today: '2026-07-01' };
     const { actor } = startFlow(lastViewedMachine, { input, ports: { fetchViewed: port } });
+    expect(actor.getSnapshot().hasTag('busy')).toBe(true);
     await calls[0]!.fail();
+    expect(actor.getSnapshot().hasTag('busy')).toBe(false);
     expect(selectViewedHasFailed(actor.getSnapshot())).toBe(true);
     actor.send({ type: 'lastViewed.retry' });
     await calls[1]!.answer([viewedOffer]);

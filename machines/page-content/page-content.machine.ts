@@ -30,7 +30,6 @@ export const pageContentMachine = setup({
       guard: { type: 'isAnotherProfile', params: ({ event }) => event },
       target: '.fetching',
       actions: { type: 'takeViewer', params: ({ event }) => event },
-      reenter: true,
     },
   },
   states: {

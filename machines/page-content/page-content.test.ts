@@ -48,8 +48,10 @@ describe('the content of a page', () => {
     actor.send({ type: 'pageContent.follow', viewer: returning });
     await asked[0]!.fail();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.shown]).toEqual(['outdated', null]);
-    actor.send({ type: 'pageContent.follow', viewer: returning });
+    const later = { ...returning, now: '2026-06-15T10:08:00Z' };
+    actor.send({ type: 'pageContent.follow', viewer: later });
+    expect(asked[1]!.input.viewer).toEqual(later);
     await asked[1]!.answer(slots);
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.shown]).toEqual(['current', { slots, viewer: returning }]);
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.shown]).toEqual(['current', { slots, viewer: later }]);
   });
 });

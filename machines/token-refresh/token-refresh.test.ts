@@ -1,7 +1,7 @@
 import { createActor } from 'xstate';
 import { describe, expect, it } from 'vitest';
 import { connectPorts } from '../port.ts';
-import { heldPort, taken } from '../testing/flow-under-test.ts';
+import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { createTokenRefresher } from './create-token-refresher.ts';
@@ -34,6 +34,7 @@ describe('token refresh', () => {
 
   it('makes one refresh for all who ask while it runs [token.refresh]', async () => {
     const { refresher, calls, facts } = start();
+    expect(startFlow(tokenRefreshMachine, { input: undefined, ports: { refresh: heldPort<TokenRefreshPorts['refresh']>().port } }).actor.getSnapshot().value).toBe('idle');
     const asking = Promise.all([refresher.refresh(), refresher.refresh(), refresher.refresh()]);
     await calls[0]!.answer('refreshed');
     expect(await asking).toEqual([true, true, true]);
@@ -66,6 +67,6 @@ describe('token refresh', () => {
     const first = refresher.refresh();
     await calls[0]!.answer('spent');
     expect([await first, await refresher.refresh()]).toEqual([true, true]);
-    expect([calls.length, facts[0]]).toEqual([1, 'tokenRefresh.signedOut']);
+    expect([calls.length, refresher.generation(), facts[0]]).toEqual([1, 1, 'tokenRefresh.signedOut']);
   });
 });
