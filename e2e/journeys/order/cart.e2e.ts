@@ -62,7 +62,7 @@ test('a cart warns before its end and goes on, is mailed without its people, and
   await elsewhere.close();
 });
 
-test('the summary says what each person of each room pays, and what is to be paid first is chosen there [hotel.multiroom] [payment.variants]', async ({ page, checkout, payment }, testInfo) => {
+test('the summary says what each person of each room pays, what rights there are, point by point, and what is to be paid first is chosen there [hotel.multiroom] [payment.variants]', async ({ page, checkout, payment }, testInfo) => {
   const offer = await someOffer(page, testInfo, 'WS', ROOMS);
   const cart = await fillCart(page, offer, ROOMS);
   await open(page, `/checkout/rezervace/${offer.offerCode}`);
@@ -74,6 +74,9 @@ test('the summary says what each person of each room pays, and what is to be pai
   await expect(people).toContainText('Eva Nová · 2. pokoj');
   const shares = await people.locator('[data-minor]').evaluateAll((parts) => parts.map((part) => part.getAttribute('data-minor')));
   expect([shares.length, shares.reduce((sum, share) => sum + minor(share), 0)]).toEqual([3, cart.totalPrice]);
+  const rights = page.getByRole('region', { name: 'Standardní informace ke smlouvě o zájezdu' }).getByRole('listitem');
+  await expect(rights.first()).toHaveCSS('list-style-type', 'disc');
+  await expect(rights.last()).toContainText('má ochranu u pojišťovny Modrá záštita pojišťovna, a.s., smlouva č. MZ-2026-0042');
   await expect(page.locator('main[data-page]')).toContainText('Teď platby nepřijímá: Praděd banka.');
   await page.getByRole('radio', { name: 'Celou částku' }).check();
   await expectAccessible(page);

@@ -354,9 +354,13 @@ export const total = css`
 
 export const list = css`
   display: grid;
-  list-style: disc;
   gap: ${space[2]};
   padding-inline-start: ${space[5]};
+
+  /* Lists with a class have no points elsewhere. */
+  && {
+    list-style: disc;
+  }
 `;
 
 export const table = css`

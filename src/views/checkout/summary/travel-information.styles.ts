@@ -16,7 +16,6 @@ export const table = css`
   & thead th {
     color: ${text.muted};
   }
-
 `;
 
 export const amount = css`
@@ -31,7 +30,11 @@ export const list = css`
   gap: ${space[2]};
   margin: 0;
   padding-inline-start: 1.25em;
-  list-style: disc;
+
+  /* Lists with a class have no points elsewhere. */
+  && {
+    list-style: disc;
+  }
 `;
 
 export const quiet = css`
