@@ -32,6 +32,7 @@ test('a cart warns before its end and goes on, is mailed without its people, and
   await expectAccessible(page);
   await mail.getByRole('button', { name: 'Poslat', exact: true }).click();
   await expect(mail).toContainText(`Poslali jsme ji na ${email}.`);
+  await expect(mail.getByRole('button', { name: 'Poslat znovu' })).toBeFocused();
 
   await page.clock.fastForward('01:51:00');
   await expect(page.getByText('Rezervaci a cenu držíme už jen chvíli')).toBeVisible();

@@ -19,20 +19,22 @@ export function CartMailForm() {
 function CartMail({ state }: { state: State }) {
   const t = useTranslator();
   const dispatch = useDispatch();
+  const isClosed = state === 'closed' || state === 'sent';
   // The button that was pressed goes, and the focus with it.
-  const place = useFocusOnChange<HTMLFormElement>(state === 'closed' || state === 'sent' ? 'closed' : 'open');
+  const form = useFocusOnChange<HTMLFormElement>(isClosed ? 'closed' : 'open');
+  const opener = useFocusOnChange<HTMLButtonElement>(isClosed ? 'closed' : 'open');
   const { email, problem } = useRunningFlow('cartMail', ({ context }) => ({ email: context.email, problem: context.problem }));
-  if (state === 'closed' || state === 'sent') {
+  if (isClosed) {
     return (
       <div data-flow="cartMail" data-state={state}>
         {state === 'sent' && <Notice tone="positive" live>{t('checkout.mail.sent', { email })}</Notice>}
-        <Button tone="quiet" icon={Mail} onClick={() => dispatch({ type: 'cartMail.open' })}>{t(state === 'sent' ? 'checkout.mail.again' : 'checkout.mail.open')}</Button>
+        <Button ref={opener} tone="quiet" icon={Mail} onClick={() => dispatch({ type: 'cartMail.open' })}>{t(state === 'sent' ? 'checkout.mail.again' : 'checkout.mail.open')}</Button>
       </div>
     );
   }
   return (
     <form
-      ref={place}
+      ref={form}
       tabIndex={-1}
       className={page.section}
       data-flow="cartMail"
