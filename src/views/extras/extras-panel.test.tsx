@@ -5,7 +5,7 @@ import { createRoot } from 'react-dom/client';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { upsellMachine } from '../../../machines/upsell/upsell.machine.ts';
-import { booked, classes, mapOf, offered, refused } from '../../../machines/upsell/upsell.paths.ts';
+import { booked, cart, classes, held, mapOf, offered, refused, upsellOf } from '../../../machines/upsell/upsell.paths.ts';
 import type { UpsellPorts } from '../../../machines/upsell/upsell.types.ts';
 import { createBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
@@ -58,8 +58,8 @@ it('what is chosen for a booking says for whom [account.tabs] [upsell.variant-st
 });
 
 /** The panel with the map of its seats. */
-async function shownWithSeats() {
-  const { bus, place } = await shown({ fetchUpsells: async () => offered(), fetchFlightClasses: async () => classes, fetchSeatMap: async () => mapOf() }, false);
+async function shownWithSeats(ports: Partial<UpsellPorts> = {}) {
+  const { bus, place } = await shown({ fetchUpsells: async () => offered(), fetchFlightClasses: async () => classes, fetchSeatMap: async () => mapOf(), ...ports }, false);
   await act(async () => {
     bus.dispatch({ type: 'upsell.openSeats' });
     await import('./seat-steps.tsx');
@@ -103,4 +103,17 @@ it('a passenger of the other flight is chosen before its seats are drawn, and a 
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   await act(async () => press());
   expect(wanted()).toEqual([{ leg: 'RETURN', person: 0, seat: '4A' }]);
+});
+
+it('the focus goes along to the seats of the other flight, to the trips after them, and back to the extras [upsell.flow]', async () => {
+  const { bus, place } = await shownWithSeats({ fetchUpsells: async () => offered(upsellOf('activity')), releaseSeats: async () => ({ cart, holds: held() }) });
+  const focused = () => document.activeElement as HTMLElement;
+  place.querySelector<HTMLElement>('[data-seat="3B"]')!.focus();
+  await act(async () => bus.dispatch({ type: 'upsell.showPassenger', leg: 'RETURN', person: 0 }));
+  await act(async () => vi.waitUntil(() => place.querySelector('[role=grid]')?.getAttribute('aria-label') === 'Cesta zpět, A320'));
+  expect([focused().dataset.seat, place.contains(focused())]).toEqual(['1A', true]);
+  await act(async () => bus.dispatch({ type: 'upsell.skip' }));
+  expect(focused().textContent).toBe('Výlety v místě');
+  await act(async () => bus.dispatch({ type: 'upsell.next' }));
+  expect(focused().id).toBe('seats-title');
 });

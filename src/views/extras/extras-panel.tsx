@@ -1,9 +1,12 @@
 import { memo } from 'react';
+import type { RefObject } from 'react';
 import { selectCanOpenSeats, selectChange, selectChoiceProblem, selectClasses, selectHolds, selectPart, selectProblem, selectReservation, selectUpsells } from '../../../machines/upsell/upsell.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { useFocusOnArrival } from '../../ui/controls/use-focus-on-arrival.ts';
+import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
 import { late } from '../../ui/loading/late-view.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -39,15 +42,17 @@ const Running = memo(function Running({ names, isBooked }: Required<ExtrasPanelP
   const t = useTranslator();
   const dispatch = useDispatch();
   const part = useRunningFlow('upsell', selectPart);
+  // Back from seats and trips, whose buttons go, and the focus with them.
+  const seats = useFocusOnChange<HTMLHeadingElement>(part === 'extras' || part === 'failed' ? 'extras' : 'steps');
   if (part === 'failed') {
     return <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'upsell.retry' })}>{t('shell.retry')}</Button>}>{t(isBooked ? 'extras.confirm.loadFailed' : 'extras.loadFailed')}</Notice>;
   }
-  if (part === 'extras') return <Extras names={names} />;
+  if (part === 'extras') return <Extras names={names} seats={seats} />;
   if (part === 'trips') return <Trips names={names} />;
   return <LatePart of={seatSteps} props={{}} awaited={<Awaited />} />;
 });
 
-function Extras({ names }: Pick<ExtrasPanelProps, 'names'>) {
+function Extras({ names, seats }: Pick<ExtrasPanelProps, 'names'> & { seats: RefObject<HTMLHeadingElement | null> }) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -65,7 +70,7 @@ function Extras({ names }: Pick<ExtrasPanelProps, 'names'>) {
       {hasFlights && (
         <section className={styles.seats} aria-labelledby="seats-title">
           <div className={styles.words}>
-            <h2 id="seats-title" className={styles.title}>{t('extras.seats.title')}</h2>
+            <h2 ref={seats} id="seats-title" tabIndex={-1} className={styles.title}>{t('extras.seats.title')}</h2>
             <p className={styles.muted}>{holds.length === 0 ? t('extras.seats.text') : holds.map(({ leg, seat, person }) => `${t(`extras.leg.${leg}`)}: ${seat} (${nameOf(person)})`).join(', ')}</p>
             {holds.length > 0 && <HoldClock />}
           </div>
@@ -94,9 +99,10 @@ function Trips({ names }: Pick<ExtrasPanelProps, 'names'>) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const upsells = useRunningFlow('upsell', selectUpsells);
+  const heading = useFocusOnArrival('trips');
   return (
     <>
-      <h2 className={styles.title}>{t('extras.trips.title')}</h2>
+      <h2 ref={heading} tabIndex={-1} className={styles.title}>{t('extras.trips.title')}</h2>
       <ul className={styles.list}>{upsells.filter(({ groupType }) => groupType === 'activity').map((upsell) => <li key={upsell.code}><UpsellCard upsell={upsell} names={names} /></li>)}</ul>
       <div className={styles.actions}>
         <Button tone="outline" onClick={() => dispatch({ type: 'upsell.next' })}>{t('extras.trips.on')}</Button>

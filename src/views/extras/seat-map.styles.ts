@@ -106,6 +106,9 @@ export const noSeat = css`
 export const seat = css`
   width: ${seatWidth};
   min-width: 0;
+
+  /* What has the focus comes to stand above the line with the price. */
+  scroll-margin-bottom: 9rem;
   height: ${rowHeight};
   padding: 0;
   border: 1px solid ${border.strong};

@@ -1,5 +1,5 @@
-import { memo, useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
-import type { KeyboardEvent, MouseEvent } from 'react';
+import { memo, useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
 import { cx } from '@linaria/core';
 import { selectAlternatives, selectCabins, selectHolds, selectMap, selectPlace, selectProblem, selectSeated, selectSeatsTotal, selectWanted } from '../../../machines/upsell/upsell.select.ts';
 import type { Leg, SeatMap as Map } from '../../../machines/upsell/upsell.types.ts';
@@ -32,6 +32,7 @@ export const SeatMap = memo(function SeatMap() {
   // The seats of the other flight are drawn after the press that asks for them has been shown.
   const drawn = useDeferredValue(place.leg);
   const leg = map?.legs.find((one) => one.leg === drawn);
+  const hadFocus = useRef(false);
   return (
     <div className={styles.map}>
       {LEGS.map((one) => (
@@ -56,7 +57,7 @@ export const SeatMap = memo(function SeatMap() {
       {alternatives.length > 0 && (
         <div className={styles.tools}>{alternatives.map((seat) => <Button key={seat} tone="quiet" onClick={() => dispatch({ type: 'upsell.pickSeat', seat })}>{seat}</Button>)}</div>
       )}
-      {leg && <Grid key={leg.leg} leg={leg.leg} isLeft={drawn !== place.leg} aircraft={leg.aircraft} rows={leg.rows} />}
+      {leg && <Grid key={leg.leg} hadFocus={hadFocus} leg={leg.leg} isLeft={drawn !== place.leg} aircraft={leg.aircraft} rows={leg.rows} />}
       <div className={styles.end}>
         <span>{t('extras.seats.total')} <strong>{format.money(total, 'CZK')}</strong></span>
         <Button aria-disabled={holds.length === 0 || undefined} onClick={() => dispatch({ type: 'upsell.next' })}>{t('extras.map.on')}</Button>
@@ -71,10 +72,12 @@ interface GridProps {
   isLeft: boolean;
   aircraft: string;
   rows: readonly Row[];
+  /** Whether the focus was in the map that this one comes in the place of. */
+  hadFocus: RefObject<boolean>;
 }
 
 /** A grid of buttons: arrows move in it, Enter or a press takes a seat. A press renders the row that changes. */
-function Grid({ leg, isLeft, aircraft, rows }: GridProps) {
+function Grid({ leg, isLeft, aircraft, rows, hadFocus }: GridProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const root = useRef<HTMLDivElement>(null);
@@ -84,6 +87,11 @@ function Grid({ leg, isLeft, aircraft, rows }: GridProps) {
   const shown = useMemo(() => rows.filter((row) => cabin === null || row.cabin === cabin), [rows, cabin]);
   const aisles = useMemo(() => aislesOf(shown), [shown]);
   const [active, setActive] = useState(() => firstFree(shown));
+  useLayoutEffect(() => {
+    const grid = root.current!;
+    if (hadFocus.current) grid.querySelector<HTMLElement>('[data-seat][tabindex="0"]')?.focus();
+    return () => { hadFocus.current = grid.contains(document.activeElement); };
+  }, [hadFocus]);
   const mine = mineByRow([...holds.filter((hold) => hold.leg === leg && !wanted.some((one) => one.leg === leg && one.person === hold.person)), ...wanted.filter((one) => one.leg === leg)]);
   const press = useCallback((event: MouseEvent) => {
     const seat = (event.target as Element).closest<HTMLElement>('[data-seat]');
