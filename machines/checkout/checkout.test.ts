@@ -106,6 +106,13 @@ describe('checkout', () => {
     expect([step(), selectPlacedOrderId(shown()), facts]).toEqual(['alreadyOrdered', 'o-9', []]);
   });
 
+  it('is busy until its cart is there, and complains of nothing then [page.checkout-reservation]', async () => {
+    const { held, shown, step } = start({ cart: undefined });
+    expect(shown().hasTag('busy')).toBe(true);
+    await held.fetchCart.calls[0]!.answer(cartWith({ information: blank }));
+    expect([shown().hasTag('busy'), step(), selectShownErrors(shown())]).toEqual([false, { details: 'editing' }, {}]);
+  });
+
   it('tells a cart that is not there from one that could not be fetched [page.checkout-reservation]', async () => {
     const strange = start({ cart: null });
     await strange.held.fetchCart.calls[0]!.fail(refusal(404, 'not-found'));
@@ -173,8 +180,20 @@ describe('draft of the checkout', () => {
     expect(held.saveInformation.calls).toHaveLength(2);
     await held.saveInformation.calls[1]!.fail(refusal(status, 'invalid-request'));
     actor.send({ type: 'checkout.setNote', value: 'ab' });
+    expect(held.saveInformation.calls).toHaveLength(2);
     clock.increment(SAVE_DEBOUNCE);
     expect(held.saveInformation.calls).toHaveLength(3);
+  });
+
+  it('that failed while more was typed is saved with it, after a pause of its own [checkout.flow]', async () => {
+    const { actor, clock, held, shown } = start();
+    actor.send({ type: 'checkout.setNote', value: 'a' });
+    clock.increment(SAVE_DEBOUNCE);
+    actor.send({ type: 'checkout.setNote', value: 'ab' });
+    await held.saveInformation.calls[0]!.fail();
+    expect([shown().value.draft, held.saveInformation.calls.length]).toEqual(['pending', 1]);
+    clock.increment(SAVE_DEBOUNCE);
+    expect(held.saveInformation.calls.map(({ input }) => input.information.note)).toEqual(['a', 'ab']);
   });
 
   it.each([408, 429, 500, 503])('that is refused for now (%i) is tried again by itself [checkout.flow]', async (status) => {
@@ -191,7 +210,9 @@ describe('draft of the checkout', () => {
     actor.send({ type: 'checkout.restoreDraft', cartId: 'c-2', information: complete });
     expect(selectInformation(shown())).not.toEqual(complete);
     actor.send({ type: 'checkout.restoreDraft', cartId: 'c-1', information: complete });
-    clock.increment(SAVE_DEBOUNCE);
+    clock.increment(SAVE_DEBOUNCE - 1);
+    expect(held.saveInformation.calls).toEqual([]);
+    clock.increment(1);
     expect([selectInformation(shown()), held.saveInformation.calls.map(({ input }) => input.information)]).toEqual([complete, [complete]]);
     const typed = start();
     typed.actor.send({ type: 'checkout.setNote', value: 'typed' });
@@ -209,7 +230,7 @@ describe('draft of the checkout', () => {
       expect([selectShownStep(shown()), held.saveInformation.calls.length]).toEqual([name, 1]);
       await held.saveInformation.calls[0]!.fail(refusal(409, 'already-ordered'));
       await held.fetchCart.calls[0]!.answer(cartWith({ orderId: 'o-1', step: 'ordered' }));
-      expect(step()).toBe('alreadyOrdered');
+      expect([step(), shown().value.draft]).toEqual(['alreadyOrdered', 'idle']);
     }
   });
 
@@ -265,11 +286,13 @@ describe('price and order', () => {
   });
 
   it('shows the price once more when it moved while it was being accepted [checkout.flow]', async () => {
-    const { actor, held, shown } = start({ cart: cartWith({ information: complete }), step: 'summary' });
+    const { actor, held, shown, step } = start({ cart: cartWith({ information: complete }), step: 'summary' });
     await held.checkPrice.calls[0]!.answer(priceIs('changed', 2_650_000));
     actor.send({ type: 'checkout.acceptPrice' });
     await held.acceptPrice.calls[0]!.answer(priceIs('changed', 2_700_000));
-    expect(selectChangedPrice(shown())).toEqual(priceIs('changed', 2_700_000));
+    expect([step(), selectChangedPrice(shown()), held.acceptPrice.calls.length]).toEqual([{ summary: 'priceChanged' }, priceIs('changed', 2_700_000), 1]);
+    actor.send({ type: 'checkout.acceptPrice' });
+    expect(held.acceptPrice.calls.map(({ input }) => input.totalPrice)).toEqual([2_650_000, 2_700_000]);
   });
 
   it('orders at no price but the one the button was pressed at; one that was agreed to elsewhere meanwhile is asked about first [checkout.flow]', async () => {
@@ -278,6 +301,7 @@ describe('price and order', () => {
     // An extra that was chosen before the button was pressed comes into the cart now.
     actor.send({ type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_650_000 }) });
     await held.checkPrice.calls[1]!.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
+    expect([step(), held.acceptPrice.calls]).toEqual([{ summary: 'priceChanged' }, []]);
     expect([held.placeOrder.calls, selectChangedPrice(shown())]).toEqual([[], { status: 'changed', previousTotal: 2_598_000, totalPrice: 2_650_000 }]);
     actor.send({ type: 'checkout.acceptPrice' });
     await held.acceptPrice.calls[0]!.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
@@ -324,6 +348,7 @@ describe('price and order', () => {
     await moved.price.answer(priceIs('changed', 2_650_000));
     await agreed.price.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
     expect([moved, agreed].map(({ shown }) => selectChangedPrice(shown()))).toEqual([priceIs('changed', 2_650_000), priceIs('changed', 2_650_000)]);
+    expect([moved, agreed].map(({ step, held }) => [step(), held.acceptPrice.calls.length])).toEqual([[{ summary: 'priceChanged' }, 0], [{ summary: 'priceChanged' }, 0]]);
     await same.price.answer(priceIs('unchanged'));
     await gone.price.answer(priceIs('gone'));
     await failed.price.fail();
