@@ -105,6 +105,16 @@ it('a passenger of the other flight is chosen before its seats are drawn, and a 
   expect(wanted()).toEqual([{ leg: 'RETURN', person: 0, seat: '4A' }]);
 });
 
+it('the focus comes to the steps of the seats also where their code comes after their first answer [upsell.flow]', async () => {
+  const { bus, place } = await shown({ fetchUpsells: async () => offered(), fetchFlightClasses: async () => classes, fetchSeatMap: async () => mapOf() }, false);
+  const choose = [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'Vybrat sedadla')!;
+  choose.focus();
+  choose.click();
+  await vi.waitUntil(() => bus.actor('upsell')!.getSnapshot().matches({ seats: 'cabins' }));
+  await act(async () => import('./seat-steps.tsx'));
+  expect((document.activeElement as HTMLElement).id).toBe('seat-step');
+});
+
 it('the focus goes along to the seats of the other flight, to the trips after them, and back to the extras [upsell.flow]', async () => {
   const { bus, place } = await shownWithSeats({ fetchUpsells: async () => offered(upsellOf('activity')), releaseSeats: async () => ({ cart, holds: held() }) });
   const focused = () => document.activeElement as HTMLElement;

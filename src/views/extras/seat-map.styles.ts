@@ -1,6 +1,9 @@
 import { css } from '@linaria/core';
 import { action, border, chosenInForcedColours, layer, positive, radius, space, surface, text, type, warning, weight } from '../../ui/theme/tokens.ts';
 
+/** What has the focus comes to stand above the line with the price. */
+const aboveEnd = 'scroll-margin-bottom: 9rem;';
+
 export const map = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -18,6 +21,7 @@ export const passengers = css`
     overflow-wrap: anywhere;
     text-align: start;
     white-space: normal;
+    ${aboveEnd}
   }
 `;
 
@@ -31,6 +35,10 @@ export const tools = css`
   flex-wrap: wrap;
   gap: ${space[3]};
   align-items: center;
+
+  & > button {
+    ${aboveEnd}
+  }
 `;
 
 const lineOfWord = '1.25rem';
@@ -106,9 +114,7 @@ export const noSeat = css`
 export const seat = css`
   width: ${seatWidth};
   min-width: 0;
-
-  /* What has the focus comes to stand above the line with the price. */
-  scroll-margin-bottom: 9rem;
+  ${aboveEnd}
   height: ${rowHeight};
   padding: 0;
   border: 1px solid ${border.strong};

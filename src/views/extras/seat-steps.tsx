@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { selectCabins, selectChange, selectClasses, selectHolds, selectPart, selectProblem, selectSeatsTotal } from '../../../machines/upsell/upsell.select.ts';
 import type { SeatHold } from '../../../machines/upsell/upsell.types.ts';
@@ -24,6 +25,10 @@ export function SeatSteps() {
   const problem = useRunningFlow('upsell', selectProblem);
   const canGoBack = useRunningFlow('upsell', (snapshot) => selectPart(snapshot) === 'seatsFailed' && snapshot.can({ type: 'upsell.back' }));
   const heading = useFocusOnChange<HTMLHeadingElement>(part);
+  // The steps' code may come after their first answer: the button that asked for both is gone by then.
+  useEffect(() => {
+    if (document.activeElement === document.body) heading.current?.focus();
+  }, [heading]);
   const skip = <Button tone="link" onClick={() => dispatch({ type: 'upsell.skip' })}>{t('extras.seats.skip')}</Button>;
   const titled = (title: string, content: ReactNode, actions: ReactNode) => (
     <Card padded>
