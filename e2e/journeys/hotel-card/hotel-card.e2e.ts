@@ -93,6 +93,23 @@ test('what a choice took along is said beside it, on a phone on the screen of th
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
+test('a day on which nothing leaves says so when it is pressed, and leads to the nearest one [config.choices]', { tag: '@phone' }, async ({ page, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  await expect(hotelCard.orderButton).toBeEnabled();
+  await hotelCard.dayOpener.click();
+  const calendar = page.getByRole('dialog', { name: /^Den odletu/ });
+  const off = calendar.locator('button[data-date][aria-disabled]').first();
+  await off.focus();
+  await page.keyboard.press('Enter');
+  await expect(calendar.getByRole('status')).toContainText(/^Tento den odtud neletíme: /);
+  const nearest = calendar.getByRole('button', { name: /^Nejbližší možnost: / });
+  const [, day, month, year] = /(\d\d)\.(\d\d)\.(\d{4})/.exec(await nearest.innerText())!;
+  await nearest.click();
+  await expect.poll(() => hotelCard.offerCode()).toContain(`_${year}${month}${day}_`);
+  await expect(calendar).toHaveCount(0);
+});
+
 /** The last day on which a stay of so many nights begins, with its price. */
 async function lastDayOf(page: Page, { hotelCode, airportCode, boardCode, occupancies: [room] }: Offer, duration: number): Promise<{ offerCode: string; price: number } | null> {
   const { dates } = await post<{ dates: { offerCode: string; totalPrice: number }[] }>(page.request, '/api/www/hotelCard/configurators/dates', {

@@ -34,13 +34,15 @@ interface RangeCalendarProps {
   monthOf: (date: string) => string;
   labels: { previous: string; next: string; cheapest: string };
   onSelect: (date: string) => void;
+  /** One that can't be chosen was pressed. */
+  onRefused?: (date: string) => void;
   /** The first month shown is to become the one of this date. */
   onMonth: (date: string) => void;
 }
 
 /** Months of days with prices. It reports the day pressed; what a press means for the range is its owner's to say. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { id, language, month, months = 2, from, to, min, max, today, priceOf, fullPriceOf, cheapest, refusalOf, monthOf, labels, onSelect, onMonth } = props;
+  const { id, language, month, months = 2, from, to, min, max, today, priceOf, fullPriceOf, cheapest, refusalOf, monthOf, labels, onSelect, onRefused, onMonth } = props;
   const firstShown = firstDayOfMonth(month);
   const shown = Array.from({ length: months }, (_, index) => addMonths(firstShown, index));
   const lastShown = lastDayOfMonth(shown.at(-1) ?? firstShown);
@@ -95,7 +97,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
         aria-disabled={refused || undefined}
         aria-current={date === today ? 'date' : undefined}
         title={refusal || undefined}
-        onClick={() => !refused && onSelect(date)}
+        onClick={() => (refused ? onRefused?.(date) : onSelect(date))}
         onKeyDown={(event) => onKeyDown(event, date)}
         // Pressing a day focuses it first: what it marks may come a moment after the press is answered.
         onFocus={() => startTransition(() => {

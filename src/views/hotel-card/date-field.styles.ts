@@ -15,3 +15,14 @@ export const calendar = css`
 export const awaited = css`
   height: 24rem;
 `;
+
+/** As high as its words: what is above it stays where it is when they come. */
+export const whyNot = css`
+  display: grid;
+  gap: ${space[1]};
+  justify-items: center;
+  min-height: 5.5rem;
+  padding-top: ${space[2]};
+  font: ${weight.regular} ${type.small};
+  text-align: center;
+`;

@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { selectCalendarDay, selectCalendarStatus, selectChoice, selectDays, selectTripType } from '../../../machines/configurator/configurator.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { nearestDay } from '../../domain/dates/nearest-day.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { groupThousands, toMajor } from '../../domain/prices/money.ts';
 import { isByCar } from '../../domain/search/trip-types.ts';
@@ -23,6 +24,7 @@ export function DepartureCalendar() {
   const status = useRunningFlow('configurator', selectCalendarStatus);
   const tripType = useRunningFlow('configurator', selectTripType);
   const shown = useRunningFlow('configurator', selectCalendarDay);
+  const [refused, setRefused] = useState<string>();
   const calendar = useRef<HTMLDivElement>(null);
   const hasDays = days.length > 0;
   useEffect(() => {
@@ -44,6 +46,7 @@ export function DepartureCalendar() {
       : <div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>;
   }
   const byDate = new Map(days.map((day) => [day.date, day]));
+  const nearest = refused === undefined ? undefined : nearestDay(days, refused);
   const refusal = t(isByCar(tripType) ? 'hotel.calendar.noOfferByCar' : 'hotel.calendar.noOffer');
   return (
     <div ref={calendar} className={styles.calendar} aria-busy={status === 'fetching' || undefined}>
@@ -65,9 +68,20 @@ export function DepartureCalendar() {
         cheapest={days.filter(({ cheapest }) => cheapest).map(({ date }) => date)}
         refusalOf={(date) => (byDate.has(date) ? undefined : refusal)}
         labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('hotel.calendar.cheapest') }}
+        onRefused={setRefused}
         onSelect={(date) => dispatch({ type: 'configurator.chooseDate', date })}
         onMonth={(date) => dispatch({ type: 'configurator.showMonth', month: date.slice(0, 7) })}
       />
+      <div role="status" className={styles.whyNot}>
+        {refused !== undefined && nearest && (
+          <>
+            <p>{refusal}: {format.dayOfWeek(refused)}.</p>
+            <Button tone="link" onClick={() => dispatch({ type: 'configurator.chooseDate', date: nearest.date })}>
+              {t('hotel.room.nearest', { room: `${format.dayOfWeek(nearest.date)}, ${format.money(nearest.totalPrice)}` })}
+            </Button>
+          </>
+        )}
+      </div>
     </div>
   );
 }
