@@ -28,6 +28,7 @@ test('a cart warns before its end and goes on, is mailed without its people, and
   const mail = page.locator('[data-flow="cartMail"]');
   await mail.getByRole('button', { name: 'Poslat', exact: true }).click();
   await expect(mail.getByText('Napište e-mail')).toBeVisible();
+  await expect(mail.getByLabel('Kam rezervaci poslat')).toBeFocused();
   await mail.getByLabel('Kam rezervaci poslat').fill(email);
   await expectAccessible(page);
   await mail.getByRole('button', { name: 'Poslat', exact: true }).click();

@@ -6,6 +6,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useFocusOnChange } from '../../../ui/controls/use-focus-on-change.ts';
 import { Notice } from '../../../ui/surfaces/notice.tsx';
+import { useFocusFirstInvalid } from '../details/use-focus-first-invalid.ts';
 import * as page from '../checkout-page.styles.ts';
 
 type State = 'closed' | 'editing' | 'sending' | 'sent' | 'failed';
@@ -24,6 +25,7 @@ function CartMail({ state }: { state: State }) {
   const form = useFocusOnChange<HTMLFormElement>(isClosed ? 'closed' : 'open');
   const opener = useFocusOnChange<HTMLButtonElement>(isClosed ? 'closed' : 'open');
   const { email, problem } = useRunningFlow('cartMail', ({ context }) => ({ email: context.email, problem: context.problem }));
+  const { container, onTry } = useFocusFirstInvalid<HTMLDivElement>(problem !== null);
   if (isClosed) {
     return (
       <div data-flow="cartMail" data-state={state}>
@@ -43,11 +45,14 @@ function CartMail({ state }: { state: State }) {
       onSubmit={(event) => {
         event.preventDefault();
         dispatch({ type: 'cartMail.send' });
+        onTry();
       }}
     >
-      <Field id="cart-mail" label={t('checkout.mail.label')} hint={t('checkout.mail.hint')} required error={problem && t(problem === 'required' ? 'checkout.required.email' : 'checkout.error.invalidEmail')}>
-        {(control) => <TextInput {...control} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" maxLength={120} value={email} onChange={(event) => dispatch({ type: 'cartMail.setEmail', email: event.currentTarget.value })} />}
-      </Field>
+      <div ref={container}>
+        <Field id="cart-mail" label={t('checkout.mail.label')} hint={t('checkout.mail.hint')} required error={problem && t(problem === 'required' ? 'checkout.required.email' : 'checkout.error.invalidEmail')}>
+          {(control) => <TextInput {...control} type="email" inputMode="email" autoComplete="email" autoCapitalize="off" maxLength={120} value={email} onChange={(event) => dispatch({ type: 'cartMail.setEmail', email: event.currentTarget.value })} />}
+        </Field>
+      </div>
       {state === 'failed' && <Notice tone="negative" live>{t('checkout.mail.failed')}</Notice>}
       <div className={page.actions}>
         <Button type="submit" tone="outline" busy={state === 'sending'}>{t('checkout.mail.send')}</Button>
