@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, text, type, weight } from '../../ui/theme/tokens.ts';
+import { space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const hint = css`
   margin-bottom: ${space[3]};
@@ -22,7 +22,15 @@ export const whyNot = css`
   gap: ${space[1]};
   justify-items: center;
   min-height: 5.5rem;
-  padding-top: ${space[2]};
+  padding-block: ${space[2]};
   font: ${weight.regular} ${type.small};
   text-align: center;
+
+  /* Two months are higher than a phone. */
+  &:not(:empty) {
+    position: sticky;
+    z-index: 1;
+    bottom: 0;
+    background: ${surface.raised};
+  }
 `;
