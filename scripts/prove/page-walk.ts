@@ -98,14 +98,18 @@ async function press(page: Page, href: string): Promise<void> {
 
 /** Waits for the page that an act leads to. */
 async function changed(page: Page, act: () => Promise<unknown>): Promise<void> {
-  await page.evaluate(() => { document.querySelector('main[data-page]')!.setAttribute('data-left', ''); });
+  // Not marked: it may come back, and is out of the document meanwhile.
+  await page.evaluate(() => { Object.assign(window, { left: document.querySelector('main[data-page]') }); });
   const address = page.url();
   const began = performance.now();
   await act();
-  await page.waitForFunction((left) => location.href !== left && document.querySelector('main[data-page]:not([data-left]) h1') !== null, address, { timeout: 20_000 })
+  await page.waitForFunction((before) => {
+    const main = document.querySelector('main[data-page]');
+    return location.href !== before && main !== (window as { left?: Element }).left && main?.querySelector('h1') != null;
+  }, address, { timeout: 20_000 })
     .catch(async () => { throw new Error(`A press on ${address} leads nowhere: ${JSON.stringify(await page.evaluate(whereWeAre))}`); });
   const { isFirstDocument, opened } = await page.evaluate(() => {
-    document.querySelectorAll('main[data-left]').forEach((main) => main.removeAttribute('data-left'));
+    delete (window as { left?: Element }).left;
     const [{ type }] = performance.getEntriesByType('navigation') as [PerformanceNavigationTiming];
     return { isFirstDocument: (window as { isFirstDocument?: boolean }).isFirstDocument === true, opened: type };
   });
