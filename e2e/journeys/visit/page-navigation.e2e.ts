@@ -388,6 +388,25 @@ function noteUnseenPages(): HTMLElement {
   return main;
 }
 
+test('pages that are left before they are drawn whole leave nothing of themselves behind [page.internal-ids]', async ({ page }) => {
+  await openVisit(page, '/');
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable');
+  const nodesAfter = async (changes: number) => {
+    for (let change = 0; change < changes; change += 1) {
+      await pressLinkTo(page, change % 2 === 0 ? LISTING : '/');
+      await isOn(page, change % 2 === 0 ? 'listing' : 'homePage');
+    }
+    await page.waitForLoadState('networkidle');
+    for (let times = 0; times < 3; times += 1) await cdp.send('HeapProfiler.collectGarbage');
+    const { metrics } = await cdp.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'Nodes')!.value;
+  };
+  // As many pages as are held for Back, and the renderings that are let go a page later.
+  const before = await nodesAfter(10);
+  expect(await nodesAfter(10)).toBeLessThan(before * 1.1);
+});
+
 test('who saves data fetches neither page nor picture before a press [page.internal-ids]', async ({ page, listing }) => {
   await openVisit(page, LISTING);
   const link = listing.tiles.first().getByRole('link').first();

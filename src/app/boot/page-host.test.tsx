@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { act, memo } from 'react';
+import { act, memo, useSyncExternalStore } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { usePage } from '../../parts/page.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
@@ -84,7 +85,7 @@ it('pictures of a page that follows are addressed in the document alone: what is
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   await act(async () => root.render(host.element));
-  const markup = () => place.querySelector('picture')!.outerHTML;
+  const markup = () => place.querySelector('img')!.outerHTML;
   const asDocument = markup();
   for (const page of [second, third]) {
     addressed.length = 0;
@@ -95,6 +96,35 @@ it('pictures of a page that follows are addressed in the document alone: what is
     expect(markup().length).toBe(asDocument.length);
   }
   // The elements of the page that was left are not in the document.
+  place.remove();
+});
+
+it('a picture that comes to be while its page is not in the document is addressed once that is shown: a page that never is, is not held by it', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const addressed: [string, boolean][] = [];
+  const { setAttribute } = Element.prototype;
+  vi.spyOn(Element.prototype, 'setAttribute').mockImplementation(function say(this: Element, name, value) {
+    if (name === 'srcset') addressed.push([value, this.isConnected]);
+    setAttribute.call(this, name, value);
+  });
+  const drawn$ = new BehaviorSubject(false);
+  const follow = (told: () => void) => {
+    const drawing = drawn$.subscribe(told);
+    return () => drawing.unsubscribe();
+  };
+  function Late() {
+    return useSyncExternalStore(follow, () => drawn$.value) && <Picture src="/late" srcSet="/late 384w" alt="" width={4} height={3} />;
+  }
+  const [first, second] = [pageOf('first'), { ...pageOf('second'), View: Late }];
+  const host = createPageHost(first, () => {});
+  const place = document.body.appendChild(document.createElement('div'));
+  await act(async () => createRoot(place).render(host.element));
+  await act(async () => void host.prepare(second));
+  addressed.length = 0;
+  await act(async () => drawn$.next(true));
+  expect(addressed).toEqual([]);
+  await act(async () => void host.show(second, false));
+  expect([addressed, place.querySelector('img')!.getAttribute('src')]).toEqual([[['/late 384w', true]], '/late']);
   place.remove();
 });
 

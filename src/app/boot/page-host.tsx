@@ -1,6 +1,7 @@
 /** Holds the page that is shown, and swaps it for another one. */
 import { Component, memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { addressPictures } from '../../ui/display/picture.tsx';
 import { PageMain, ShopView } from '../page/shop-view.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
@@ -159,7 +160,10 @@ class WholePage extends Component<WholePageProps> {
   override componentDidUpdate({ isShown }: WholePageProps) {
     takeUnseenOut();
     if (!this.props.isShown) this.wasLeft = true;
-    else if (!isShown && this.state.failure !== undefined) location.reload();
+    else if (!isShown) {
+      addressPictures(document);
+      if (this.state.failure !== undefined) location.reload();
+    }
   }
   override render() {
     const { failure } = this.state;

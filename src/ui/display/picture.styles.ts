@@ -7,10 +7,6 @@ export const box = css`
   overflow: clip;
   width: 100%;
   background-color: ${surface.sunken};
-
-  & > picture {
-    display: contents;
-  }
 `;
 
 export const rounded = css`

@@ -22,30 +22,39 @@ interface PictureProps {
 /** A photograph in a box of its final size: nothing moves when it arrives. */
 export function Picture(props: PictureProps) {
   const { src, alt, width, height, srcSet, sizes, aspect = '4:3', tone, priority = false, rounded = false } = props;
-  // A picture with candidates that never comes into the document is held by Chromium until the document ends, and its whole page with it.
+  // One with candidates, or within `<picture>`, that never comes into the document is held by Chromium until that ends, and its whole page with it.
   const isHeldBack = useContext(RenderedAhead) && srcSet !== undefined;
   return (
     <span className={cx(styles.box, styles.aspects[aspect], tone && styles.tones[tone], rounded && styles.rounded, props.className)}>
-      <picture>
-        <img
-          ref={isHeldBack ? (image) => { if (image) address(image, { sizes, srcset: srcSet, src }); } : undefined}
-          className={styles.image}
-          {...(!isHeldBack && { src, srcSet, sizes })}
-          alt={alt}
-          width={width}
-          height={height}
-          loading={priority ? 'eager' : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          decoding={priority ? undefined : 'async'}
-        />
-      </picture>
+      <img
+        ref={isHeldBack ? (image) => { if (image) address(image, { sizes, srcset: srcSet, src }); } : undefined}
+        className={styles.image}
+        {...(!isHeldBack && { src, srcSet, sizes })}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding={priority ? undefined : 'async'}
+      />
     </span>
   );
 }
 
+type Address = Readonly<Record<string, string | undefined>>;
+
+/** Of pictures that came to be while their page was not in the document. */
+const awaited = new WeakMap<Element, Address>();
+
 /** Says where a picture is, once it stands in the document; `src` last, so that nothing is fetched twice. */
-function address(image: Element, attributes: Readonly<Record<string, string | undefined>>): void {
+function address(image: Element, attributes: Address): void {
+  if (!image.isConnected) return void awaited.set(image, attributes);
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && image.getAttribute(name) !== value) image.setAttribute(name, value);
   }
+}
+
+/** Of a page that has just come into the document. */
+export function addressPictures(page: ParentNode): void {
+  page.querySelectorAll('img:not([src])').forEach((image) => address(image, awaited.get(image) ?? {}));
 }
