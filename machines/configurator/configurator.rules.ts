@@ -155,11 +155,13 @@ export function partyChange(context: Known, occupancies: Occupancy[]): PendingCh
   return choice && { wanted: choice, choice, occupancies, changed: 'participants' };
 }
 
-/** The pending change for exactly one offer, chosen as it is or for its hour alone; undefined when the code is not one. */
-export function offerChange(context: Known, { offerCode, part }: { offerCode: string; part?: 'hour' }): PendingChange | undefined {
+/** The pending change for exactly one offer, chosen as it is or for a part of it alone; undefined when the code is not one. */
+export function offerChange(context: Known, { offerCode, part }: { offerCode: string; part?: 'hour' | 'stay' }): PendingChange | undefined {
   const choice = choiceOfCode(offerCode);
-  const wanted = part === 'hour' ? currentChoice(context) : choice;
-  return choice && { wanted: wanted ?? choice, choice, occupancies: currentParty(context), changed: 'offer' };
+  if (choice === undefined) return undefined;
+  const before = currentChoice(context) ?? choice;
+  const wanted = part === 'hour' ? before : part === 'stay' ? { ...choice, roomCode: before.roomCode } : choice;
+  return { wanted, choice, occupancies: currentParty(context), changed: 'offer' };
 }
 
 /** The pending change for what stood before the last change, party and all. */

@@ -12,7 +12,7 @@ import { dataOf } from '../state-data.ts';
 import { packMatrix } from './packed-matrix.ts';
 
 interface Party { occupancies: Occupancy[] }
-interface Code { offerCode: string; part?: 'hour' }
+interface Code { offerCode: string; part?: 'hour' | 'stay' }
 interface Days { dates: DayPrice[] }
 
 /** The names that the chart of the configurator is made of. */

@@ -258,6 +258,17 @@ describe('configurator', () => {
     expect(selectAdjusted(snapshot())).toEqual([]);
   });
 
+  it('says which room an offer has that was chosen for its day, length, airport and board [config.choices]', async () => {
+    const { actor, snapshot, offer } = await startChosen();
+    const inFamilyRoom = later.replace('_DR2', '_FAM');
+    actor.send({ type: 'configurator.chooseOffer', offerCode: inFamilyRoom, part: 'stay' });
+    await offer[1]!.answer(available(inFamilyRoom));
+    expect([selectAdjusted(snapshot()), selectCanUndo(snapshot())]).toEqual([[{ field: 'roomCode', from: 'DR2', to: 'FAM' }], true]);
+    actor.send({ type: 'configurator.chooseOffer', offerCode: brno, part: 'stay' });
+    await offer[2]!.answer(available(brno));
+    expect(selectAdjusted(snapshot())).toEqual([{ field: 'roomCode', from: 'FAM', to: 'DR2' }]);
+  });
+
   it('puts each choice into the URL, and follows the URL without writing it [config.url]', async () => {
     const { actor, facts, offer } = await startChosen();
     actor.send({ type: 'configurator.chooseRoom', roomCode: 'FAM' });

@@ -137,8 +137,8 @@ export type ConfiguratorCommand =
   | { type: 'configurator.editParticipants'; on: PartySurface }
   /** Asks the draft to close; it stays while a child lacks a birth date. */
   | { type: 'configurator.closeParticipants' }
-  /** Chosen for a part of it alone, what else it changes is said. */
-  | { type: 'configurator.chooseOffer'; offerCode: string; part?: 'hour' }
+  /** Chosen for its hour alone, or for all but its room: what else it changes is said. */
+  | { type: 'configurator.chooseOffer'; offerCode: string; part?: 'hour' | 'stay' }
   | { type: 'configurator.followUrl'; offerCode: string | null; occupancies?: Occupancy[] }
   /** Back to the offer and party before the last change. */
   | { type: 'configurator.undo' }

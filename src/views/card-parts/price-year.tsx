@@ -177,7 +177,7 @@ function Days({ title, days, lowest }: { title: string; days: readonly PriceDay[
                       tone="link"
                       disabled={isLocked}
                       aria-label={t('card.choose.of', { offer: `${format.date(date)}, ${format.nights(duration)}, ${format.money(totalPrice)}` })}
-                      onClick={() => dispatch({ type: 'configurator.chooseOffer', offerCode })}
+                      onClick={() => dispatch({ type: 'configurator.chooseOffer', offerCode, part: 'stay' })}
                     >
                       {t('card.choose')}
                     </Button>
