@@ -21,6 +21,7 @@ test('a cart warns before its end and goes on, is mailed without its people, and
   await page.getByRole('button', { name: 'Vyplnit údaje z minula' }).click();
   await expect(checkout.ownerField('E-mail')).toHaveValue('jana@example.com');
   await expect(page.getByRole('button', { name: 'Vyplnit údaje z minula' })).toHaveCount(0);
+  await expect(page.locator('#owner-title')).toBeFocused();
   await checkout.ownerTravels();
 
   const email = `kosik-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.repeatEachIndex}@example.cz`;

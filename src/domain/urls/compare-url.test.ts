@@ -17,6 +17,10 @@ it('what is no offer, stands there twice or is one too many is dropped and count
   expect(parseCompareQuery(`?nabidky=${many.join(',')}`, TODAY)).toMatchObject({ offerCodes: many.slice(0, 4), dropped: 1 });
 });
 
+it('a broken percent sign spoils the offer that it stands in alone', () => {
+  expect(parseCompareQuery(`?nabidky=${codes[0]},%E0%A4,%,${codes[1]}%2C100%`, TODAY)).toMatchObject({ offerCodes: codes, dropped: 3 });
+});
+
 it('reads any text without a fault', () => {
   fc.assert(fc.property(fc.string(), (text) => { expect(parseCompareQuery(`?nabidky=${text}&q=${text}`, TODAY).offerCodes.length).toBeLessThanOrEqual(4); }));
 });

@@ -23,7 +23,8 @@ export interface ComparedAddress {
 
 /** Reads the query of a comparison's address; never throws. @param today ISO date */
 export function parseCompareQuery(query: string, today: string): ComparedAddress {
-  const asked = (parseQueryString(query).get(CODES) ?? []).flatMap((value) => value.split(',')).filter((code) => code !== '');
+  // An offer code has nothing to decode: a broken percent sign spoils the one that it stands in, and no other.
+  const asked = (parseQueryString(query.replaceAll(/%(?!2c)/gi, '%25')).get(CODES) ?? []).flatMap((value) => value.split(',')).filter((code) => code !== '');
   const offerCodes = [...new Set(asked)].filter((code) => parseOfferCode(code) !== undefined).slice(0, MOST_COMPARED);
   const { state, dropped } = parseListingSearch(query, today);
   return { offerCodes, occupancies: state.occupancies, dropped: asked.length - offerCodes.length + dropped.length };

@@ -41,7 +41,7 @@ export function DetailsStep({ cart }: { cart: Cart }) {
     >
       <section className={page.section} aria-labelledby="owner-title">
         <div>
-          <h2 id="owner-title">{t('checkout.owner.title')}</h2>
+          <h2 id="owner-title" tabIndex={-1}>{t('checkout.owner.title')}</h2>
           <p className={page.hint}>{t('checkout.owner.hint')}</p>
         </div>
         <LastOrderOffer />

@@ -13,13 +13,18 @@ export function LastOrderOffer() {
   const dispatch = useDispatch();
   const owner = useFlow('lastOrder', selectOfferedOwner);
   if (!owner) return null;
+  /** The offer goes with the press: the keyboard goes on at what it was an offer for. */
+  const answer = (type: 'lastOrder.take' | 'lastOrder.dismiss') => ({ currentTarget }: { currentTarget: Element }) => {
+    currentTarget.closest('section')?.querySelector('h2')?.focus({ preventScroll: true });
+    dispatch({ type });
+  };
   return (
     <Notice
       title={t('checkout.lastOrder.title')}
       action={(
         <div className={page.actions}>
-          <Button tone="outline" icon={UserCheck} onClick={() => dispatch({ type: 'lastOrder.take' })}>{t('checkout.lastOrder.take')}</Button>
-          <Button tone="link" onClick={() => dispatch({ type: 'lastOrder.dismiss' })}>{t('checkout.lastOrder.dismiss')}</Button>
+          <Button tone="outline" icon={UserCheck} onClick={answer('lastOrder.take')}>{t('checkout.lastOrder.take')}</Button>
+          <Button tone="link" onClick={answer('lastOrder.dismiss')}>{t('checkout.lastOrder.dismiss')}</Button>
         </div>
       )}
     >
