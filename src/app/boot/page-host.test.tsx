@@ -107,13 +107,14 @@ it('a picture that comes to be while its page is not in the document is addresse
     if (name === 'srcset') addressed.push([value, this.isConnected]);
     setAttribute.call(this, name, value);
   });
-  const drawn$ = new BehaviorSubject(false);
+  const drawn$ = new BehaviorSubject<string | null>(null);
   const follow = (told: () => void) => {
     const drawing = drawn$.subscribe(told);
     return () => drawing.unsubscribe();
   };
   function Late() {
-    return useSyncExternalStore(follow, () => drawn$.value) && <Picture src="/late" srcSet="/late 384w" alt="" width={4} height={3} />;
+    const src = useSyncExternalStore(follow, () => drawn$.value);
+    return src && <Picture src={src} srcSet={`${src} 384w`} alt="" width={4} height={3} />;
   }
   const [first, second] = [pageOf('first'), { ...pageOf('second'), View: Late }];
   const host = createPageHost(first, () => {});
@@ -121,10 +122,15 @@ it('a picture that comes to be while its page is not in the document is addresse
   await act(async () => createRoot(place).render(host.element));
   await act(async () => void host.prepare(second));
   addressed.length = 0;
-  await act(async () => drawn$.next(true));
+  await act(async () => drawn$.next('/late'));
   expect(addressed).toEqual([]);
   await act(async () => void host.show(second, false));
   expect([addressed, place.querySelector('img')!.getAttribute('src')]).toEqual([[['/late 384w', true]], '/late']);
+  // Another one, while the page is left.
+  await act(async () => void host.show(first, false));
+  await act(async () => drawn$.next('/later'));
+  await act(async () => void host.show(second, false));
+  expect([addressed.slice(1), place.querySelector('main:not([hidden]) img')!.getAttribute('src')]).toEqual([[['/later 384w', true]], '/later']);
   place.remove();
 });
 

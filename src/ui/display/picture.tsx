@@ -49,6 +49,7 @@ const awaited = new WeakMap<Element, Address>();
 /** Says where a picture is, once it stands in the document; `src` last, so that nothing is fetched twice. */
 function address(image: Element, attributes: Address): void {
   if (!image.isConnected) return void awaited.set(image, attributes);
+  awaited.delete(image);
   for (const [name, value] of Object.entries(attributes)) {
     if (value !== undefined && image.getAttribute(name) !== value) image.setAttribute(name, value);
   }
@@ -56,5 +57,5 @@ function address(image: Element, attributes: Address): void {
 
 /** Of a page that has just come into the document. */
 export function addressPictures(page: ParentNode): void {
-  page.querySelectorAll('img:not([src])').forEach((image) => address(image, awaited.get(image) ?? {}));
+  page.querySelectorAll('img').forEach((image) => address(image, awaited.get(image) ?? {}));
 }
