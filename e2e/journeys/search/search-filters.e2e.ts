@@ -1,7 +1,7 @@
 /** What the search asks and offers: its kinds of trip, its filters, those who travel. */
 import type { Page } from '@playwright/test';
 import type { OffersRequest } from '../../../src/domain/search/offers-request.ts';
-import { expect, isAlive, open, test } from '../../fixtures.ts';
+import { expect, open, test } from '../../fixtures.ts';
 import { dayOnSale, firstFilters, someOffer } from '../../shop-api.ts';
 
 const COUNT = '/api/www/search/offers/count';
@@ -178,7 +178,8 @@ test('airports, days, nights, party and facets are what the list asks for [listi
   await expect(search.submitButton).toHaveText(/^Zobrazit \d/);
   await search.submit();
   await expect(page).toHaveURL(/a:PRG/);
-  await isAlive(page);
+  // The address is there before the page that it is of.
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   const requests = await asked<OffersRequest>(page, '/api/www/search/offers');
   await listing.sortBy('Od nejdražší');
   await expect.poll(() => requests.at(-1)).toEqual({
