@@ -5,6 +5,7 @@ import type {
 } from './configurator.types.ts';
 import type { ParticipantsInput } from '../participants/participants.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
+import { byDistanceTo } from '../../src/domain/dates/nearest-day.ts';
 import { partyOf } from '../../src/domain/search/participants.ts';
 import { stayDistance } from '../../src/domain/offers/stay-distance.ts';
 import { formatOfferCode, parseOfferCode } from '../../src/domain/urls/offer-code.ts';
@@ -211,10 +212,9 @@ function unlikeness(offer: Offer, wanted: Choice): number {
 
 /** The day on sale that is closest to the wanted one; where the room was changed, of those that have it. */
 export function closestDay(dates: readonly DayPrice[], { choice, changed }: PendingChange): DayPrice | undefined {
-  const far = ({ date }: DayPrice) => Math.abs(diffDays(date, choice.date));
   return dates
     .filter(({ offerCode }) => changed !== 'roomCode' || choiceOfCode(offerCode)?.roomCode === choice.roomCode)
-    .toSorted((left, right) => far(left) - far(right))[0];
+    .toSorted(byDistanceTo(choice.date))[0];
 }
 
 /** The context once an offer stands: what had to give way is what differs from the pending change. */

@@ -28,8 +28,6 @@ interface RenderedPage {
   page: ShownPage;
   isWhole: boolean;
   isDocument: boolean;
-  /** Among the pages that have been rendered. */
-  place: number;
 }
 
 /** One for each time that a page is shown: Back may come before the next one is rendered. */
@@ -43,8 +41,7 @@ interface Showing {
 
 /** @param onAlive told once, when the first page answers */
 export function createPageHost(first: ShownPage, onAlive: () => void): PageHost {
-  let places = 0;
-  const opening: Showing = { shown: { page: first, isWhole: true, isDocument: true, place: places } };
+  const opening: Showing = { shown: { page: first, isWhole: true, isDocument: true } };
   let current = first;
   /** What stands in the document. */
   let standing = opening;
@@ -79,7 +76,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
           isDocument={shown.isDocument}
           isWhole={shown.isWhole}
           // As many as there are: React numbers what it hydrates by the length of an array.
-          mains={[shown, ahead, left].filter((rendered) => rendered !== undefined).toSorted(inOrderOfPages).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
+          mains={[shown, ahead, left].filter((rendered) => rendered !== undefined).sort(inOrderOfPages).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
         />
       </WholePage>
     );
@@ -88,7 +85,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
   return {
     current: () => current,
     prepare(page) {
-      ahead = page === null ? undefined : { page, isWhole: false, isDocument: false, place: places += 1 };
+      ahead = page === null ? undefined : { page, isWhole: false, isDocument: false };
       // What a page that is on its way leaves behind, its own showing says.
       if (waiting.size > 0 || standing.ahead === ahead) return Promise.resolve();
       const showing = { ...standing, ahead };
@@ -107,7 +104,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
         const stands = [standing.shown, ahead, standing.left].find((rendered) => rendered?.page === page);
         ahead = undefined;
         const showing = {
-          shown: stands ?? { page, isWhole, isDocument: false, place: places += 1 },
+          shown: stands ?? { page, isWhole, isDocument: false },
           left: stands === standing.shown ? standing.left : hasModal() ? undefined : standing.shown,
         };
         waiting.set(showing, resolve);
@@ -125,7 +122,7 @@ function hasModal(): boolean {
 
 /** Always the same: what changes its place among the others is taken out of the document and put in again. */
 function inOrderOfPages(one: RenderedPage, other: RenderedPage): number {
-  return one.place - other.place;
+  return one.page.id < other.page.id ? -1 : 1;
 }
 
 /** A page that is left, or shown after it was prepared, changes its frame alone. */

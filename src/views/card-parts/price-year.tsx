@@ -2,7 +2,7 @@ import { selectAirports, selectBoards, selectDurations, selectIsFlightOnly, sele
 import { selectPart, selectScope, selectShownMonth, selectStay } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import type { PriceDay } from '../../../machines/hotel-parts/hotel-parts.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { diffDays } from '../../domain/dates/iso-date.ts';
+import { byDistanceTo } from '../../domain/dates/nearest-day.ts';
 import { cheapestMonth, lowestOfMonths } from '../../domain/prices/month-prices.ts';
 import type { MonthPrice } from '../../domain/prices/month-prices.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -89,8 +89,7 @@ function Year({ days }: { days: readonly PriceDay[] }) {
   const cheapest = cheapestMonth(months)!;
   const month = shown ?? cheapest.month;
   const chosen = stay?.date ?? cheapest.date;
-  const far = ({ date }: PriceDay) => Math.abs(diffDays(date, chosen));
-  const around = days.toSorted((left, right) => far(left) - far(right)).slice(0, 2 * AROUND + 1).toSorted((left, right) => left.date.localeCompare(right.date));
+  const around = days.toSorted(byDistanceTo(chosen)).slice(0, 2 * AROUND + 1).toSorted((left, right) => left.date.localeCompare(right.date));
   const ofMonth = days.filter(({ date }) => date.startsWith(month));
   return (
     <>
