@@ -127,11 +127,10 @@ export function selectBoards(snapshot: Snapshot): Possibility<string>[] {
 }
 
 /** The calendar, with the cheapest days marked. */
-export function selectDays(snapshot: Snapshot): (DayPrice & { chosen: boolean; cheapest: boolean })[] {
+export function selectDays(snapshot: Snapshot): (DayPrice & { cheapest: boolean })[] {
   const dates = datesIn(snapshot);
-  const chosen = selectChoice(snapshot)?.date;
   const lowest = Math.min(...dates.map(({ totalPrice }) => totalPrice));
-  return dates.map((day) => ({ ...day, chosen: day.date === chosen, cheapest: day.totalPrice === lowest }));
+  return dates.map((day) => ({ ...day, cheapest: day.totalPrice === lowest }));
 }
 
 /** Whether the days are open to choose from. */

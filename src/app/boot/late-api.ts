@@ -1,8 +1,11 @@
 import type { Api, Ask } from '../../api/create-api.ts';
+import { yieldToMain } from './yield-to-main.ts';
 
 /**
  * The API, whose code comes once the page answers, or with the first request: a page starts from what its document holds.
  * Without network the code is not asked for: browsers remember for good that a module could not be had.
+ * To send a request takes a slow phone as long as a frame: what a press shows is painted first. What has to outlive its
+ * page (`keepalive`) leaves at once, since the page may be gone by then.
  */
 export function createLateApi(load: () => Promise<Api>): Api {
   let loading: Promise<Api> | undefined;
@@ -14,10 +17,14 @@ export function createLateApi(load: () => Promise<Api>): Api {
     });
     return loading;
   };
+  const toSend = async (init?: Pick<RequestInit, 'keepalive'>): Promise<Api> => {
+    if (init?.keepalive !== true) await yieldToMain();
+    return api();
+  };
   return {
-    GET: (async (...request) => (await api()).GET(...request)) as Ask<'get'>,
-    POST: (async (...request) => (await api()).POST(...request)) as Ask<'post'>,
-    PUT: (async (...request) => (await api()).PUT(...request)) as Ask<'put'>,
+    GET: (async (...request) => (await toSend(request[1])).GET(...request)) as Ask<'get'>,
+    POST: (async (...request) => (await toSend(request[1])).POST(...request)) as Ask<'post'>,
+    PUT: (async (...request) => (await toSend(request[1])).PUT(...request)) as Ask<'put'>,
     fetchUserInfo: async (context) => (await api()).fetchUserInfo(context),
   };
 }

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { selectCalendarDay, selectCalendarStatus, selectChoice, selectDays, selectTripType } from '../../../machines/configurator/configurator.select.ts';
+import type { FlowSnapshot } from '../../bus/flows.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { nearestDay } from '../../domain/dates/nearest-day.ts';
 import { MARKET } from '../../domain/market/market.ts';
@@ -15,15 +16,21 @@ import * as styles from './date-field.styles.ts';
 
 /** The days on sale for the airport, length and board that are chosen, each with its total. */
 export function DepartureCalendar() {
+  const calendar = useRunningFlow('configurator', selectCalendar);
+  // A day that is pressed closes the calendar: its months are not drawn once more for that.
+  return <Days {...useDeferredValue(calendar)} />;
+}
+
+const selectCalendar = (snapshot: FlowSnapshot<'configurator'>) => ({
+  days: selectDays(snapshot), choice: selectChoice(snapshot), status: selectCalendarStatus(snapshot),
+  tripType: selectTripType(snapshot), shown: selectCalendarDay(snapshot),
+});
+
+const Days = memo(function Days({ days, choice, status, tripType, shown }: ReturnType<typeof selectCalendar>) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
   const { language, today } = usePage().context;
-  const days = useRunningFlow('configurator', selectDays);
-  const choice = useRunningFlow('configurator', selectChoice);
-  const status = useRunningFlow('configurator', selectCalendarStatus);
-  const tripType = useRunningFlow('configurator', selectTripType);
-  const shown = useRunningFlow('configurator', selectCalendarDay);
   const [refused, setRefused] = useState<string>();
   const calendar = useRef<HTMLDivElement>(null);
   const hasDays = days.length > 0;
@@ -84,4 +91,4 @@ export function DepartureCalendar() {
       </div>
     </div>
   );
-}
+});
