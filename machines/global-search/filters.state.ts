@@ -1,4 +1,5 @@
 import { globalSearchSetup } from './global-search.setup.ts';
+import type { FilterSet } from './global-search.types.ts';
 
 /** The filters of the search, kept in tune with the server. */
 export const filtersState = globalSearchSetup.createStateConfig({
@@ -16,14 +17,7 @@ export const filtersState = globalSearchSetup.createStateConfig({
         id: 'fetchInitialFilters',
         src: 'fetchInitialFilters',
         input: ({ context }) => ({ searchState: context.searchState }),
-        onDone: [
-          {
-            guard: { type: 'answerAsksForMore', params: ({ event }) => event.output },
-            actions: [{ type: 'takeFilters', params: ({ event }) => event.output }, 'emitCalls', 'raiseAdjustment'],
-            target: 'loaded',
-          },
-          { actions: [{ type: 'takeFilters', params: ({ event }) => event.output }, 'emitCalls'], target: 'loaded' },
-        ],
+        onDone: answered('emitCalls'),
         onError: 'failed',
       },
     },
@@ -34,14 +28,7 @@ export const filtersState = globalSearchSetup.createStateConfig({
         id: 'updateFilters',
         src: 'updateFilters',
         input: ({ context }) => ({ filters: context.filters }),
-        onDone: [
-          {
-            guard: { type: 'answerAsksForMore', params: ({ event }) => event.output },
-            actions: [{ type: 'takeFilters', params: ({ event }) => event.output }, 'raiseAdjustment'],
-            target: 'loaded',
-          },
-          { actions: { type: 'takeFilters', params: ({ event }) => event.output }, target: 'loaded' },
-        ],
+        onDone: answered(),
         onError: 'failed',
       },
     },
@@ -56,3 +43,12 @@ export const filtersState = globalSearchSetup.createStateConfig({
     },
   },
 });
+
+function answered(...also: 'emitCalls'[]) {
+  const params = ({ event }: { event: { output: FilterSet } }) => event.output;
+  const taken = [{ type: 'takeFilters' as const, params }, ...also];
+  return [
+    { guard: { type: 'answerAsksForMore' as const, params }, actions: [...taken, 'raiseAdjustment' as const], target: 'loaded' as const },
+    { actions: taken, target: 'loaded' as const },
+  ];
+}
