@@ -105,7 +105,7 @@ export function createPageRenderer(given: RendererOptions): PageRenderer {
   const wordsOf = createWords(options.log);
   const json = createStateJson();
   const withoutFiles = options.publish ? createStateFiles(options.publish) : (start: FlowStart) => start;
-  const renderMarkup = createMarkupRenderer();
+  const renderMarkup = createMarkupRenderer((problem) => options.log(`Markup could not be cached: ${problem instanceof Error ? problem.message : String(problem)}`));
   const matchPage = pageMatcher(createShopRouter(DEFAULT_LANGUAGE));
   const views = new Map<PageView, Promise<ComponentType>>();
   const loadView = (view: PageView) => {

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { createBus } from '../../bus/bus.ts';
+import { BusProvider, useFlow } from '../../bus/react.tsx';
 import { RenderBoundary } from '../../content/render-boundary.tsx';
 import { TranslatorProvider, useTranslator } from '../../i18n/react.tsx';
 import { createTranslator } from '../../i18n/translator.ts';
@@ -15,6 +17,8 @@ interface TileProps { offer: { name: string }; size?: string; onPress?: () => vo
 const polish = createTranslator('pl', []);
 const state = (path = '/') => ({ context: { language: 'pl', origin: 'https://www.zefira.example', path }, dictionary: {} }) as PageState;
 const offer = Object.freeze({ name: 'Lithos & Palace' });
+
+const fail = (problem: unknown) => { throw problem; };
 
 function tile() {
   let made = 0;
@@ -35,7 +39,7 @@ const around = (page: ReactNode, { of = state(), translator = polish }: { of?: P
 describe('cached markup', () => {
   it('is made once, and stands in every page as if it had been made for it', () => {
     const { Tile, made } = tile();
-    const render = createMarkupRenderer();
+    const render = createMarkupRenderer(fail);
     for (const path of ['/', '/kontakt']) {
       const parts = around(<ul><li><Tile offer={offer} /></li><li><Tile offer={offer} size="small" onPress={() => {}} /></li>end</ul>, { of: state(path) });
       expect(render(parts)).toEqual({
@@ -47,9 +51,26 @@ describe('cached markup', () => {
     expect(made()).toBe(2 + 4);
   });
 
+  it('has its pictures fetched as early as if it had been made for the page', () => {
+    const Pictured = cachedMarkup<TileProps, 'offer'>(function Pictured({ offer: { name } }) {
+      return <img src={`/${name}.webp`} srcSet={`/${name}.webp?w=2 2w`} alt="" fetchPriority="high" />;
+    }, 'offer');
+    const Plain = cachedMarkup<TileProps, 'offer'>(function Plain({ offer: { name } }) {
+      return <p>{name}</p>;
+    }, 'offer');
+    const render = createMarkupRenderer(fail);
+    const other = Object.freeze({ name: 'Other' });
+    for (const page of [<ul><li><Plain offer={offer} /></li><li><Pictured offer={offer} /></li><li><Pictured offer={other} /></li></ul>, <Pictured offer={other} />]) {
+      const parts = around(page);
+      const { html } = render(parts);
+      expect(html).toBe(renderToString(parts.page));
+      expect(html).toMatch(/^<link rel="preload" as="image"/);
+    }
+  });
+
   it('is made anew for another thing, in other words, and for what nobody shares', () => {
     const { Tile, made } = tile();
-    const render = createMarkupRenderer();
+    const render = createMarkupRenderer(fail);
     render(around(<Tile offer={offer} />));
     render(around(<Tile offer={Object.freeze({ name: 'Other' })} />));
     expect(render(around(<Tile offer={offer} />, { translator: createTranslator('hu', []) })).html).toContain('Palace<!-- --> <!-- -->hu');
@@ -62,16 +83,35 @@ describe('cached markup', () => {
     const Nosy = cachedMarkup<TileProps, 'offer'>(function Nosy() {
       return <p>{usePage().context.path}</p>;
     }, 'offer');
-    const render = createMarkupRenderer();
+    const reported: unknown[] = [];
+    const render = createMarkupRenderer((problem) => void reported.push(problem));
     const pages = ['/a', '/b'].map((path) => render(around(<Nosy offer={offer} />, { of: state(path) })).html);
     expect(pages).toEqual(['<main class="page"><p>/a</p></main>', '<main class="page"><p>/b</p></main>']);
+    expect(reported.map(String)).toEqual(Array(2).fill("Error: Cached markup must not depend on the page's path"));
+  });
+
+  it('may hold what waits for a flow of the visit, which no document has begun, and nothing of other flows', () => {
+    const Hearted = cachedMarkup<TileProps, 'offer'>(function Hearted({ offer: { name } }) {
+      return <p>{name} {useFlow('wishlist', () => 'wished') ?? 'open'}</p>;
+    }, 'offer');
+    const Counting = cachedMarkup<TileProps, 'offer'>(function Counting() {
+      return <p>{useFlow('listing', () => 'listed') ?? 'none'}</p>;
+    }, 'offer');
+    const reported: unknown[] = [];
+    const render = createMarkupRenderer((problem) => void reported.push(problem));
+    const bus = createBus({ expected: ['wishlist'], report: fail });
+    const shown = (page: ReactNode) => render(around(<BusProvider bus={bus}>{page}</BusProvider>)).html;
+    expect(shown(<Hearted offer={offer} />)).toContain('open');
+    expect(reported).toEqual([]);
+    expect(shown(<Counting offer={offer} />)).toContain('none');
+    expect(reported.map(String)).toEqual(['Error: Cached markup must not depend on the flow listing']);
   });
 
   it('that cannot be made leaves its place empty, and the rest of the page stands [cms.render-error]', () => {
     const Broken = cachedMarkup<TileProps, 'offer'>(function Broken(): never {
       throw new Error('no items');
     }, 'offer');
-    const { html } = createMarkupRenderer()(around(<><RenderBoundary><Broken offer={offer} /></RenderBoundary><p>rest</p></>));
+    const { html } = createMarkupRenderer(() => {})(around(<><RenderBoundary><Broken offer={offer} /></RenderBoundary><p>rest</p></>));
     expect(html).toMatch(/<!--\$!-->.*<!--\/\$--><p>rest<\/p><\/main>$/s);
   });
 });

@@ -2,7 +2,6 @@
 import { createBus, createFactQueue } from '../../bus/bus.ts';
 import type { Bus } from '../../bus/bus.ts';
 import { joinBuses } from '../../bus/joined-bus.ts';
-import type { RootAddress } from '../../bus/flows.ts';
 import type { Api } from '../../api/create-api.ts';
 import type { Language } from '../../domain/market/language.ts';
 import type { PageContext } from '../../routes/page-state.ts';
@@ -13,6 +12,7 @@ import type { OpenPage } from '../../ports/address/change-url.ts';
 import type { PortsOfFlows } from '../../ports/page-ports.ts';
 import { lineOf, unsentChanges } from '../../ports/storage/unsent-changes.ts';
 import { createLateApi } from '../boot/late-api.ts';
+import { laterFlows } from './later-flows.ts';
 
 export interface Visit {
   /** The flows of the visit alone. */
@@ -36,9 +36,6 @@ export interface Visit {
 
 /** An answer takes its time: a device that differs by less is right. */
 const RIGHT_ENOUGH_MS = 10_000;
-
-/** Flows of the visit that begin once its first page answers: commands to them wait. */
-const laterFlows: readonly RootAddress[] = ['chat', 'compare', 'mailbox', 'memory', 'session', 'wishlist'];
 
 /** @param context of the document: a preview stays at its chosen moment, other pages may come from a cache and be corrected by each answer about the visitor */
 export function createVisit({ language, now, preview }: Pick<PageContext, 'language' | 'now' | 'preview'>): Visit {

@@ -175,14 +175,16 @@ describe('answers that pages share', () => {
     expect(asked.get('/api/www/search/offers')).toBe(2);
   });
 
-  it('are changed by no page', async () => {
-    const render = rendererOf();
+  it('are changed by no page, and what pages have alike is rendered once', async () => {
+    const logged: string[] = [];
+    const render = rendererOf({ log: (message) => void logged.push(message) });
     const { offer } = await fillCart(visit(app));
     for (const url of ['/', LISTING, `${LISTING}?q=a:PRG:ctAdult:1`, offer.offerPath, '/kontakt', '/neni']) {
       const first = await render(requestOf(url));
       expect(await render(requestOf(url))).toEqual(first);
     }
     expect(reported).toEqual([]);
+    expect(logged.filter((message) => message.includes('could not be cached'))).toEqual([]);
   });
 
   it('that have changed show up: prices within five seconds, content within a minute', async () => {

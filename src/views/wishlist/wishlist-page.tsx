@@ -20,6 +20,7 @@ import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { OwnHotels, WishHeart } from '../../parts/wish-heart.tsx';
+import { MarkupCacheProvider } from '../../ui/loading/cached-markup.tsx';
 import * as styles from './wishlist-page.styles.ts';
 
 const AWAITED = [0, 1, 2];
@@ -37,7 +38,8 @@ export function WishlistPage() {
         <div data-flow="wishlistPage" data-state={state} className={styles.flow}>
           <h1>{t(isShared ? 'wishlist.title.shared' : 'wishlist.title')}</h1>
           <OfflineNotePlace />
-          {view === 'wishes' && <OwnHotels value={!isShared}><Wishes /></OwnHotels>}
+          {/* A tile that is cached for all pages knows nothing of whose hotel it shows. */}
+          {view === 'wishes' && <OwnHotels value={!isShared}><MarkupCacheProvider cache={null}><Wishes /></MarkupCacheProvider></OwnHotels>}
           {view === 'fetching' && <ul className={styles.list}>{AWAITED.map((place) => <li key={place}><OfferTileSkeleton /></li>)}</ul>}
           {view === 'empty' && <Nothing title={t('wishlist.empty.title')} text={t('wishlist.empty.text')} />}
           {view === 'missing' && <Nothing title={t('wishlist.missing.title')} text={t('wishlist.missing.text')} />}
