@@ -55,7 +55,7 @@ const CONTENT = 'content';
 const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/;
 
 /** What a hotel card begins once somebody has touched it: one after the other, which is waited for. */
-const LATE_FLOWS_OF_CARDS = /\/(?:src\/app\/boot\/start-card-flows|machines\/(?:all-offers|gallery|hotel-parts|price-check|room-choice)\/[\w.-]+)\.ts$/;
+const LATE_FLOWS_OF_CARDS = /\/(?:src\/app\/boot\/start-card-flows|machines\/(?:all-offers|gallery|hotel-parts|price-check|room-choice|sale-end)\/[\w.-]+)\.ts$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -109,6 +109,8 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
+    // Pages of a campaign have it without a card's flows.
+    { name: 'countdown-flow', test: /\/machines\/countdown\/countdown\.(?:machine|rules)\.ts$/, priority: 0.5 },
     { name: 'card-flows', test: LATE_FLOWS_OF_CARDS, priority: 0 },
     // Landing pages speak all three areas.
     { debugName: 'words', name: (id) => wordsChunk(id), priority: 0 },

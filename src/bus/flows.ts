@@ -24,7 +24,7 @@ export type LandingFlow = keyof typeof landingFlows;
 export type LateFlow = { [Flow in FlowName]: Loaders[Flow] extends Late ? Flow : never }[FlowName];
 
 /** Of those, the ones that only hotel cards have; their ports come with them. */
-export type CardFlow = 'allOffers' | 'gallery' | 'hotelParts' | 'priceCheck' | 'roomChoice';
+export type CardFlow = 'allOffers' | 'gallery' | 'hotelParts' | 'priceCheck' | 'roomChoice' | 'saleEnd';
 /** Those that only reservations have. */
 export type CheckoutFlow = 'cartExpiry' | 'cartMail' | 'cartPayment' | 'lastOrder' | 'sharedCart' | 'upsell';
 /** Those of conversations with the shop, which come after everything else. */

@@ -52,6 +52,7 @@ export const furtherFlows = {
   priceCheck: late(async () => (await import('../../machines/price-check/price-check.machine.ts')).priceCheckMachine),
   roomChoice: late(async () => (await import('../../machines/room-choice/room-choice.machine.ts')).roomChoiceMachine),
   placeSearch: late(async () => (await import('../../machines/place-search/place-search.machine.ts')).placeSearchMachine),
+  saleEnd: late(async () => (await import('../../machines/sale-end/sale-end.machine.ts')).saleEndMachine),
   session: late(async () => (await import('../../machines/session/session.machine.ts')).sessionMachine),
   share: late(async () => (await import('../../machines/share/share.machine.ts')).shareMachine),
   sharedCart: late(async () => (await import('../../machines/shared-cart/shared-cart.machine.ts')).sharedCartMachine),

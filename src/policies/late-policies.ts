@@ -10,6 +10,7 @@ import { chosenRoomIsConfigured } from './hotel-card/chosen-room-is-configured.t
 import { closedScreenClosesCalendar } from './hotel-card/closed-screen-closes-calendar.ts';
 import { lastOwnerFillsForm } from './order/last-owner-fills-form.ts';
 import { sharedCartOpensCheckout } from './order/shared-cart-opens-checkout.ts';
+import { endedSaleIsAskedAgain } from './hotel-card/ended-sale-is-asked-again.ts';
 import { filterClosesItsScreen } from './search/filter-closes-its-screen.ts';
 import { galleryCoversPage } from './hotel-card/gallery-covers-page.ts';
 import { loginOpensPage } from './account/login-opens-page.ts';
@@ -41,6 +42,6 @@ export const latePolicies: readonly LatePolicy[] = [
   popupOpensItsPage, quizChangesUrl,
   loginOpensPage, registrationOpensPage, accountFormOpensPage,
   chosenRoomIsConfigured,
-  outdatedOfferIsAskedAgain,
+  outdatedOfferIsAskedAgain, endedSaleIsAskedAgain,
   suggestionOpensPage, activityOrderOpensPayment, activityPaymentOpensBank, activityOutcomeOpensPage,
 ];

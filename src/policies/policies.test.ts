@@ -131,7 +131,7 @@ describe('policies', () => {
     const shown = apply(standingOfferIsShown);
     shown.tell({ type: 'configurator.offerStands', stay: structuredClone(stay) as never });
     expect(shown.commands).toEqual([
-      { type: 'hotelParts.show', stay }, { type: 'roomChoice.show', stay }, { type: 'priceCheck.follow', stay },
+      { type: 'hotelParts.show', stay }, { type: 'roomChoice.show', stay }, { type: 'priceCheck.follow', stay }, { type: 'saleEnd.follow', departureDate: '2026-07-12' },
       { type: 'allOffers.show', of: { hotelCode: 'GRK1042', occupancies: stay.occupancies } },
     ]);
     const chosen = apply(chosenRoomIsConfigured);
@@ -145,11 +145,9 @@ describe('policies', () => {
     expect(outdated.commands).toEqual([{ type: 'configurator.refresh' }]);
   });
 
-  it('ask again for an offer whose sale has ended, and not for the end of a campaign [view.countdown]', () => {
+  it('ask again for an offer whose sale has ended [view.countdown]', () => {
     const { tell, commands } = apply(endedSaleIsAskedAgain);
-    tell({ type: 'countdown.ended', of: 'campaign', endsAt: 0 });
-    expect(commands).toEqual([]);
-    tell({ type: 'countdown.ended', of: 'sale', endsAt: 0 });
+    tell({ type: 'saleEnd.reached' });
     expect(commands).toEqual([{ type: 'configurator.refresh' }]);
   });
 

@@ -43,7 +43,7 @@ test('the sale of an offer is counted down on its card on its last day, until mi
   await tellTimeOf(page);
   await page.clock.install({ time: end - 200_000 });
   await open(page, offerPath);
-  const place = page.locator('[data-flow="countdown"][data-flow-key="sale"]');
+  const place = page.locator('[data-flow="saleEnd"]');
   const timer = place.getByRole('timer', { name: 'Tento odjezd prodáváme už jen dnes, do půlnoci.' });
   await expect(timer).toContainText(/00\s*hodin.*0[123]\s*minut/);
   await expectAccessible(page);
@@ -51,7 +51,7 @@ test('the sale of an offer is counted down on its card on its last day, until mi
   await expect.poll(() => hotelCard.offerCode()).toContain(day.replaceAll('-', ''));
   await expect(place).toHaveCount(0);
   await hotelCard.chooseDay(departure);
-  await expect(place).toHaveAttribute('data-state', 'counting');
+  await expect(place).toHaveAttribute('data-state', 'lastHours.counting');
   await page.clock.pauseAt(end - 59_500);
   await expect(timer).toContainText(/00\s*minut.*59\s*sekund|01\s*minuta.*00\s*sekund/);
   // The shop's own clock has not moved: it says what it says of a departure of today.

@@ -9,6 +9,7 @@ export const standingOfferIsShown: Policy = ({ facts$ }) => facts$.pipe(
     { type: 'hotelParts.show' as const, stay },
     { type: 'roomChoice.show' as const, stay },
     { type: 'priceCheck.follow' as const, stay },
+    { type: 'saleEnd.follow' as const, departureDate: stay.date },
     { type: 'allOffers.show' as const, of: { hotelCode: stay.hotelCode, occupancies: stay.occupancies } },
   ]),
 );

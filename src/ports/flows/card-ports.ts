@@ -1,12 +1,24 @@
 /** Ports of flows that only hotel cards have. */
+import { filter, startWith, switchMap } from 'rxjs';
+import type { SchedulerLike } from 'rxjs';
 import type { Api } from '../../api/create-api.ts';
+import type { Bus } from '../../bus/bus.ts';
 import { LAZY_LOAD_MARGIN } from '../../domain/urls/image-url.ts';
 import { nearness$ } from '../../streams/browser/nearness.ts';
 import { restedSlide$ } from '../../streams/browser/rested-slide.ts';
 import { isVisible$ } from '../../streams/browser/visibility.ts';
+import { clock$ } from '../../streams/time/clock.ts';
+import { moments$ } from '../../streams/time/moments.ts';
 import type { CardPorts } from '../page-ports.ts';
 
-export function createCardPorts(api: Api): CardPorts {
+interface CardWorld extends Pick<Bus, 'facts$'> {
+  /** Tells the server's time. */
+  scheduler: SchedulerLike;
+}
+
+export function createCardPorts(api: Api, { facts$, scheduler }: CardWorld): CardPorts {
+  /** A page from a cache does not know what time it is until it is told. */
+  const toldAnew$ = facts$.pipe(filter(({ type }) => type === 'session.updated'));
   const nearness: CardPorts['hotelParts']['nearness'] = ({ part }) => nearness$(window, `[data-part="${part}"]`, LAZY_LOAD_MARGIN);
   return {
     gallery: { swipes: () => restedSlide$(window, '[data-slides]') },
@@ -29,6 +41,10 @@ export function createCardPorts(api: Api): CardPorts {
     roomChoice: {
       nearness,
       fetchRooms: async (request, context) => (await api.POST('/api/www/hotelCard/configurators/rooms', { body: request, ...context })).rooms,
+    },
+    saleEnd: {
+      clock: (ticks) => clock$({ ...ticks, scheduler }),
+      moments: ({ moments }) => toldAnew$.pipe(startWith(null), switchMap(() => moments$(moments, scheduler))),
     },
     allOffers: {
       nearness,

@@ -12,16 +12,17 @@ const part = late(async () => {
 
 /** Whose state says whether a part is wanted yet. */
 function flowOf(name: PlacedPart) {
-  return name === 'allOffers' ? 'allOffers' : name === 'rooms' ? 'roomChoice' : name === 'saleEnd' ? 'countdown' : 'hotelParts';
+  if (name === 'allOffers' || name === 'saleEnd') return name;
+  return name === 'rooms' ? 'roomChoice' : 'hotelParts';
 }
 
 /**
  * Where a part of the card will stand: its flow waits until it is near, and so does everything that it consists of. The end of
- * the sale has no place before its flow has begun.
+ * the sale has no place before its last hours.
  */
 export function CardPlace({ name }: { name: PlacedPart }) {
   const isEnd = name === 'saleEnd';
-  const isNear = useFlow(flowOf(name), ({ value }) => (value as Partial<Record<PlacedPart, unknown>>)[name] !== 'away' && value !== 'away', isEnd ? 'sale' : undefined);
+  const isNear = useFlow(flowOf(name), ({ value }) => (isEnd ? typeof value === 'object' : (value as Partial<Record<PlacedPart, unknown>>)[name] !== 'away' && value !== 'away'));
   const shown = isNear && <LatePart of={part} props={{ name }} />;
   return isEnd ? shown : <div id={`part-${name}`} className={name === 'hours' ? styles.field : styles.place} data-part={name}>{shown}</div>;
 }

@@ -1,4 +1,5 @@
 import { selectTimeParts } from '../../../machines/countdown/countdown.select.ts';
+import { stateName } from '../../bus/flow-state.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { timeWords } from '../../content/components/time-words.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -8,10 +9,10 @@ import * as styles from './sale-end.styles.ts';
 /** On the last day on which the offer is sold: how long that is still, second by second, then that it has ended [view.countdown]. */
 export function SaleEnd() {
   const t = useTranslator();
-  const state = useRunningFlow('countdown', ({ value }) => value, 'sale');
-  const parts = useRunningFlow('countdown', selectTimeParts, 'sale');
+  const state = useRunningFlow('saleEnd', ({ value }) => stateName(value));
+  const parts = useRunningFlow('countdown', selectTimeParts, { of: 'saleEnd' });
   return (
-    <div className={styles.place} data-flow="countdown" data-flow-key="sale" data-state={state}>
+    <div className={styles.place} data-flow="saleEnd" data-state={state}>
       <p role="status">{t(parts === null ? 'hotel.gone.departed' : 'card.sale.ends')}</p>
       {parts !== null && <Countdown label={t('card.sale.ends')} parts={timeWords(t.language, parts)} />}
     </div>
