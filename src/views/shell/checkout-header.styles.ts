@@ -40,4 +40,13 @@ export const phone = css`
   font-variant-numeric: tabular-nums;
   text-decoration: none;
   white-space: nowrap;
+
+  /* The narrowest screens have room for the number alone, in whichever font. */
+  @media (max-width: 22rem) {
+    gap: 0;
+
+    & > svg {
+      display: none;
+    }
+  }
 `;
