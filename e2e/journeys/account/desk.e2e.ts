@@ -136,6 +136,7 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await desk.getByRole('button', { name: `Parkování ${id}?` }).press('Enter');
   await expect(answer).toHaveValue('Parkovat jde u letiště.');
   await desk.getByRole('button', { name: 'Odeslat odpověď' }).press('Enter');
+  await expect(desk.getByRole('group', { name: 'Kdo odpovídá' })).toBeFocused();
   await expect(page.locator('[data-unread]')).toHaveText(/1 nová zpráva/);
   await openMail(page, 'jana@example.com', `Změna letu k rezervaci ${order.number}`);
   await page.getByRole('link', { name: /\/travel/ }).first().click();

@@ -10,7 +10,7 @@ import { Card } from '../../ui/surfaces/card.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { holdFocus } from '../hold-focus.ts';
 import { DeskThreadView } from './desk-thread.tsx';
 import { shownMoment } from './shown-moment.ts';
 import { SignIn } from './sign-in.tsx';
@@ -39,11 +39,10 @@ function SignedIn() {
   const state = useFlow('desk', ({ value }) => stateName(value));
   const view = useFlow('desk', selectDeskView) ?? 'away';
   const staff = useRunningFlow('contentEditor', selectStaff);
-  const shown = useFocusAfterRemoval<HTMLDivElement>(view);
   return (
     <>
       <StaffMenu />
-      <div ref={shown} tabIndex={-1} data-flow="desk" data-state={state}>
+      <div ref={holdFocus} tabIndex={-1} data-flow="desk" data-state={state}>
         {view === 'away' && staff?.role === 'editor' && <Notice tone="warning">{t('desk.role')}</Notice>}
         {view === 'list' && <Inbox />}
         {view === 'thread' && <DeskThreadView />}

@@ -12,7 +12,7 @@ import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
-import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
+import { holdFocus } from '../hold-focus.ts';
 import { shownMoment } from './shown-moment.ts';
 import { FilesOfMessage } from '../../parts/messages/files-of-message.tsx';
 import * as messageStyles from '../../parts/messages/messages.styles.ts';
@@ -73,16 +73,13 @@ function Actions({ open }: { open: DeskThread }) {
   const hasFailed = useRunningFlow('desk', selectHasFailed);
   const isActing = useRunningFlow('desk', selectIsActing);
   const act = (what: DeskAct) => dispatch({ type: 'desk.act', act: what });
-  const { claim, complaint, thread } = open;
-  // What the customer writes removes nothing that an agent could have pressed.
-  const ownLast = thread.messages.findLast(({ author }) => author === 'shop')?.sequence ?? 0;
-  const bar = useFocusAfterRemoval<HTMLDivElement>(`${claim?.staffId ?? ''} ${complaint?.acknowledgedOn ?? ''} ${ownLast}`);
+  const { claim, complaint } = open;
   return (
-    <>
+    <div ref={holdFocus} tabIndex={-1} role="group" aria-label={t('desk.claim.title')}>
       {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
       {refusal !== '' && <Notice tone="warning" live>{t(`desk.conflict.${KNOWN_REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}
       {claim?.isMine && claim.note !== '' && <Notice>{t('desk.note', { note: claim.note })}</Notice>}
-      <div ref={bar} tabIndex={-1} role="group" aria-label={t('desk.claim.title')} className={deskStyles.bar}>
+      <div className={deskStyles.bar}>
         {claim === null && <Button tone="primary" busy={isActing} onClick={() => act({ kind: 'claim' })}>{t('desk.claim')}</Button>}
         {claim !== null && <Badge tone="info">{claim.isMine ? t('desk.claimedByMe') : t('desk.claimedBy', { name: claim.name })}</Badge>}
         {claim?.isMine && <Button tone="outline" busy={isActing} onClick={() => act({ kind: 'release' })}>{t('desk.release')}</Button>}
@@ -90,11 +87,11 @@ function Actions({ open }: { open: DeskThread }) {
       </div>
       {claim?.isMine && <Answer open={open} />}
       {claim?.isMine && open.colleagues.length > 0 && <HandOver colleagues={open.colleagues} onHandOver={act} />}
-    </>
+    </div>
   );
 }
 
-function Answer({ open: { templates, language } }: { open: DeskThread }) {
+function Answer({ open: { thread, templates, language } }: { open: DeskThread }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const text = useRunningFlow('desk', selectText);
@@ -103,6 +100,7 @@ function Answer({ open: { templates, language } }: { open: DeskThread }) {
   const isUploading = useRunningFlow('desk', selectIsUploading);
   const files = useRunningFlow('desk', selectFiles);
   const fileProblems = useRunningFlow('desk', selectFileProblems);
+  const answered = thread.messages.findLast(({ author }) => author === 'shop')?.sequence;
   const options = [{ value: '', label: t('desk.template.none') }, ...templates.map(({ key }) => ({ value: key, label: t(`desk.template.name.${key}`) }))];
   return (
     <form
@@ -125,7 +123,8 @@ function Answer({ open: { templates, language } }: { open: DeskThread }) {
         field="desk-files" files={files} problems={fileProblems} isUploading={isUploading}
         onAttach={() => dispatch({ type: 'desk.attach', field: 'desk-files' })} onDetach={(attachmentId) => dispatch({ type: 'desk.detach', attachmentId })}
       />
-      <div><Button type="submit" tone="primary" busy={isActing} disabled={text.trim() === '' || isUploading}>{t('desk.send')}</Button></div>
+      {/* Without words it is disabled, and would keep a focus that leads nowhere: each answer has a button of its own. */}
+      <div><Button key={answered} type="submit" tone="primary" busy={isActing} disabled={text.trim() === '' || isUploading}>{t('desk.send')}</Button></div>
     </form>
   );
 }
