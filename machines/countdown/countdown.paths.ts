@@ -12,4 +12,5 @@ export const countdownPaths = pathsOf(countdownMachine, [
     ],
   },
   { input: { of: 'sale', endsAt, now: endsAt + 1 }, events: [] },
+  { input: { of: 'campaign', endsAt, now: endsAt - 2500 }, events: [{ type: 'countdown.openTerms' }, { type: 'countdown.closeTerms' }] },
 ]);

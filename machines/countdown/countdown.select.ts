@@ -7,5 +7,9 @@ type Snapshot = SnapshotFrom<typeof countdownMachine>;
 
 /** What is left, in whole units; null once it is over. */
 export function selectTimeParts(snapshot: Snapshot): TimeParts | null {
-  return snapshot.matches('ended') ? null : timePartsOf(timeLeft(snapshot.context));
+  return snapshot.matches({ time: 'ended' }) ? null : timePartsOf(timeLeft(snapshot.context));
+}
+
+export function selectTermsAreOpen(snapshot: Snapshot): boolean {
+  return snapshot.matches({ terms: 'open' });
 }

@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { countdownMachine } from './countdown.machine.ts';
 import { countdownPaths } from './countdown.paths.ts';
 import { timePartsOf } from './countdown.rules.ts';
-import { selectTimeParts } from './countdown.select.ts';
+import { selectTermsAreOpen, selectTimeParts } from './countdown.select.ts';
 import type { Counted } from './countdown.types.ts';
 
 const endsAt = Date.UTC(2026, 6, 1, 12);
@@ -33,7 +33,7 @@ describe('countdown', () => {
       shown.push(selectTimeParts(actor.getSnapshot()));
     }
     expect(shown).toEqual([{ ...left, seconds: 2 }, { ...left, seconds: 1 }, null]);
-    expect([observed(), facts, actor.getSnapshot().value]).toEqual([[false], [{ type: 'countdown.ended', of: 'campaign', endsAt }], 'ended']);
+    expect([observed(), facts, actor.getSnapshot().value.time]).toEqual([[false], [{ type: 'countdown.ended', of: 'campaign', endsAt }], 'ended']);
   });
 
   it('shows the true time after a sleep, and the end where that has passed meanwhile', () => {
@@ -48,6 +48,19 @@ describe('countdown', () => {
     const { actor, facts, streams } = start(endsAt - 90_000);
     streams[0]!.error('no clock');
     expect([selectTimeParts(actor.getSnapshot()), actor.getSnapshot().status, facts]).toEqual([{ ...left, minutes: 1, seconds: 30 }, 'active', []]);
+  });
+
+  it('opens the terms of what ends beside the time, which goes on, also past its end [view.dialog]', () => {
+    const { actor, tell } = start(endsAt - 2000);
+    const shown = () => [selectTermsAreOpen(actor.getSnapshot()), actor.getSnapshot().value.time];
+    expect(shown()).toEqual([false, 'counting']);
+    actor.send({ type: 'countdown.openTerms' });
+    tell(endsAt - 1000);
+    expect(shown()).toEqual([true, 'counting']);
+    tell(endsAt);
+    expect(shown()).toEqual([true, 'ended']);
+    actor.send({ type: 'countdown.closeTerms' });
+    expect(shown()).toEqual([false, 'ended']);
   });
 
   it('is over at once when the end has passed', () => {

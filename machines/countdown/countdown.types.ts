@@ -13,6 +13,8 @@ export interface CountdownInput {
 
 export type CountdownContext = CountdownInput;
 
+export type CountdownCommand = { type: 'countdown.openTerms' } | { type: 'countdown.closeTerms' };
+
 /** The end date has come. */
 export type CountdownFact = { type: 'countdown.ended'; of: Counted; endsAt: number };
 

@@ -31,7 +31,7 @@ export const saleEndMachine = setup({
     offerStands: ({ context }) => context.endsAt !== null,
     endsTheSame: ({ context }, { departureDate }: { departureDate: string }) => context.endsAt === bookableUntil(departureDate),
     isPhase: ({ context }, { now, phase }: Told & { phase: SalePhase }) => now !== undefined && phaseAt(now, context.endsAt!) === phase,
-    countdownHasEnded: (_, { state }: { state: unknown }) => state === 'ended',
+    countdownHasEnded: (_, { state }: { state: { time: string } | undefined }) => state?.time === 'ended',
   },
 }).createMachine({
   id: 'saleEnd',

@@ -8,7 +8,7 @@ export const DEPARTURE = '2026-07-12';
 const LATER = '2026-07-19';
 const endsAt = bookableUntil(DEPARTURE);
 
-const countdownIs = (value: string) => ({ type: 'xstate.snapshot.countdown', snapshot: { value } }) as SystemEvent;
+const countdownIs = (time: string) => ({ type: 'xstate.snapshot.countdown', snapshot: { value: { time } } }) as SystemEvent;
 
 /** A card without an offer, and one whose offer follows another. */
 export const saleEndPaths = pathsOf(saleEndMachine, [null, DEPARTURE].map((departureDate) => ({

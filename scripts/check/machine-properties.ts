@@ -32,7 +32,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'configurator.init.finished': 'the page has settled and stays settled',
   'contentEditor.published': 'the editor says so from the state; staff are not tracked',
   'contentEditor.saved': 'the editor says so from the state; staff are not tracked',
-  'countdown.ended': 'the tile says that it is over and leads on by its link; of a sale, the flow around it goes on',
+  'countdown.time.ended': 'the tile says that it is over and leads on by its link; of a sale, the flow around it goes on',
   'login.changeDue': 'the page of the new password opens',
   'login.loggedIn': 'the page opens that was wanted',
   'reservationRights.departed': 'the journey has begun',

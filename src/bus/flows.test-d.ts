@@ -3,7 +3,7 @@ import type { EmittedFrom } from 'xstate';
 import { ports } from '../../machines/port.ts';
 import type { PromisePort, StreamPort } from '../../machines/port.ts';
 import type { Bus } from './bus.ts';
-import type { Command, Fact, FlowMachines, FlowName, FlowPorts, LateFlow } from './flows.ts';
+import type { Command, Fact, FlowMachines, FlowName, FlowPorts } from './flows.ts';
 
 type IsNever<Type> = [Type] extends [never] ? true : false;
 const holds = <_Claim extends true>() => undefined;
@@ -12,7 +12,7 @@ const holds = <_Claim extends true>() => undefined;
 type Named<Type extends { type: string }> = string extends Type['type'] ? never : Type['type'];
 holds<IsNever<Exclude<{ [Flow in FlowName]: Named<EmittedFrom<FlowMachines[Flow]>> }[FlowName], Fact['type']>>>();
 holds<Extract<Command['type'], 'participants.close' | 'listing.sort'> extends never ? false : true>();
-holds<IsNever<Extract<Command['type'], `${LateFlow & 'countdown'}.${string}`>>>();
+holds<IsNever<Extract<Command['type'], `${FlowName & 'reservationRights'}.${string}`>>>();
 // What a machine raises for its own regions is nobody's command.
 // @ts-expect-error raised by the configurator
 const raised: Command = { type: 'settled' };

@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useFormat } from '../../i18n/react.tsx';
 import { LinkButton } from '../../ui/controls/button.tsx';
@@ -14,7 +15,7 @@ const Clock = lazy(async () => ({ default: (await import('./countdown-clock.tsx'
 export function CountdownTile({ component }: ComponentViewProps) {
   const link = useContentLink();
   const { date } = useFormat();
-  const state = useFlow('countdown', ({ value }) => value, component.uid);
+  const state = useFlow('countdown', ({ value }) => stateName(value), component.uid);
   const [item] = component.items;
   if (item === undefined || component.validTo === null) return null;
   return (
