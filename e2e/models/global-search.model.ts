@@ -232,6 +232,28 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
     },
   },
   {
+    name: 'a name that is typed to find a place [search.destinations-filter]',
+    paths: {
+      input: exampleInput,
+      events: [answer('fetchInitialFilters', answered), { type: 'globalSearch.open', dropdown: 'region' }, { type: 'globalSearch.typePlace', text: 'kreta' }, { type: 'globalSearch.close' }],
+      serialize: ({ value, context }) => [value.dropdown, context.filters.length > 0, context.typedPlace],
+      filter: ({ value, context }, { type }) => {
+        if (type === 'globalSearch.typePlace') return value.dropdown === 'region' && !context.typedPlace;
+        if (type === 'globalSearch.close') return value.dropdown !== 'closed';
+        return type === 'globalSearch.open' ? value.dropdown === 'closed' && context.filters.length > 0 : context.filters.length === 0;
+      },
+    },
+    served: [answer('fetchInitialFilters', answered)],
+    begin: (world) => open(world.page, '/'),
+    root, regions: ['dropdown'],
+    sees: { 'dropdown.region': async (world, { context }) => expect(choices(world, 'Kam').getByRole('searchbox')).toHaveValue(context.typedPlace ?? '') },
+    does: {
+      'globalSearch.open': (world) => openField(world, 'region'),
+      'globalSearch.typePlace': (world, { event }) => choices(world, 'Kam').getByRole('searchbox').pressSequentially(event.text as string),
+      'globalSearch.close': (world) => world.page.keyboard.press('Escape'),
+    },
+  },
+  {
     name: 'an open calendar when an answer narrows the search [gs.update]',
     paths: {
       input: exampleInput,

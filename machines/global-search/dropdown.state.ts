@@ -21,7 +21,11 @@ export const dropdownState = globalSearchSetup.createStateConfig({
       on: { changed: 'closed' },
     },
     airport: { description: 'Airports, several at once.', exit: closed('airport') },
-    region: { description: 'The tree of countries, regions and resorts.', exit: closed('region') },
+    region: {
+      description: 'The tree of countries, regions and resorts, and what is typed to find one.',
+      exit: [closed('region'), { type: 'takePlace', params: { text: '' } }],
+      on: { 'globalSearch.typePlace': { actions: { type: 'takePlace', params: ({ event }) => event } } },
+    },
     duration: {
       description: 'Lengths of stay; choosing one closes the list, either end of a length of one’s own leaves it open.',
       exit: closed('duration'),

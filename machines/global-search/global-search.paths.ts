@@ -99,6 +99,7 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
       { type: 'globalSearch.toggleDestination', code: 'XX' },
       { type: 'globalSearch.clearAirports' },
       { type: 'globalSearch.clearDestinations' },
+      { type: 'globalSearch.typePlace', text: 'kreta' },
       { type: 'globalSearch.chooseDuration', from: 7, to: 9 },
       { type: 'globalSearch.chooseDuration', from: 7, to: null },
       { type: 'globalSearch.chooseFewestNights', nights: 7 },

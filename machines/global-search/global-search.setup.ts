@@ -82,6 +82,7 @@ export const globalSearchSetup = setup({
     emitAddressFailed: emit({ type: 'globalSearch.refused', reason: 'addressFailed' }),
     rememberDropdown: assign((_, { dropdown }: { dropdown: SearchDropdown }) => ({ wantedDropdown: dropdown })),
     forgetDropdown: assign({ wantedDropdown: null }),
+    takePlace: assign((_, { text }: { text: string }) => ({ typedPlace: text })),
     applyDates: sendTo('travelDate', { type: 'travelDate.submit' }),
     askParticipantsToClose: sendTo('participants', { type: 'participants.close' }),
     openWantedDropdown: raise(({ context }) => ({ type: 'globalSearch.open' as const, dropdown: context.wantedDropdown! })),

@@ -506,6 +506,22 @@ describe('global search', () => {
       expect(facts.at(-1)).toEqual({ type: 'globalSearch.submitted', searchState: dated, address: '/dovolena/nabidky-letecky' });
     });
 
+    it('remember what is typed to find a place for as long as the places are open [search.destinations-filter]', async () => {
+      const { actor, snapshot } = await startLoaded();
+      const type = (text: string) => { actor.send({ type: 'globalSearch.typePlace', text }); return snapshot().context.typedPlace; };
+      expect(type('kreta')).toBeUndefined();
+      actor.send({ type: 'globalSearch.open', dropdown: 'region' });
+      expect(type('kreta')).toBe('kreta');
+      actor.send({ type: 'globalSearch.toggleDestination', code: 'GR-KRETA' });
+      expect(snapshot().context.typedPlace).toBe('kreta');
+      for (const leave of [{ type: 'globalSearch.open', dropdown: 'duration' }, { type: 'globalSearch.close' }] as const) {
+        actor.send({ type: 'globalSearch.open', dropdown: 'region' });
+        type('rhodos');
+        actor.send(leave);
+        expect(snapshot().context.typedPlace).toBe('');
+      }
+    });
+
     it('takes submitted dates and discards a draft that is left [date.draft]', async () => {
       const { actor, snapshot } = await startLoaded();
       const chooseDays = () => {

@@ -39,6 +39,8 @@ export interface GlobalSearchContext {
   changes: FoundChange[];
   /** The dropdown asked for while the participants were being closed. */
   wantedDropdown: SearchDropdown | null;
+  /** What is typed to find a destination, while those are open. */
+  typedPlace?: string;
 }
 
 export type GlobalSearchCommand =
@@ -49,6 +51,7 @@ export type GlobalSearchCommand =
   | { type: 'globalSearch.clearAirports' }
   | { type: 'globalSearch.toggleDestination'; code: string }
   | { type: 'globalSearch.clearDestinations' }
+  | { type: 'globalSearch.typePlace'; text: string }
   | ({ type: 'globalSearch.chooseDuration' } & Duration)
   /** One end of the length of stay; the other follows where it has to, or is the same [duration.filter]. */
   | { type: 'globalSearch.chooseFewestNights'; nights: number }

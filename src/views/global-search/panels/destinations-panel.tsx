@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { selectChoice, selectOptions } from '../../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
@@ -16,7 +16,7 @@ import * as styles from './dropdown-content.styles.ts';
 export function DestinationsPanel({ id }: DropdownPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const [text, setText] = useState('');
+  const text = useRunningFlow('globalSearch', ({ context }) => context.typedPlace) ?? '';
   const options = useRunningFlow('globalSearch', (search) => selectOptions(search, 'REGION'));
   const all = nodesOf(options, t('panels.where.unavailable'));
   const href = useHref();
@@ -53,7 +53,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
         placeholder={t('panels.where.filter')}
         autoComplete="off"
         value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
+        onChange={(event) => dispatch({ type: 'globalSearch.typePlace', text: event.currentTarget.value })}
         ref={field}
         data-find="place"
         data-about={tripType}
