@@ -30,11 +30,15 @@ export async function lighthouseVitals(urls: readonly string[], preset: Preset, 
   return samples.map((ofPage) => medians(ofPage));
 }
 
-async function judge(url: string, preset: Preset): Promise<LighthouseVitals> {
+/** Lighthouse sometimes misses the beginning of a page and says to run it again. */
+const TRIES = 3;
+
+async function judge(url: string, preset: Preset, tries = TRIES): Promise<LighthouseVitals> {
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: [...BROWSER_FLAGS, `--remote-debugging-port=${DEBUG_PORT}`] });
   try {
     const result = await lighthouse(url, { port: DEBUG_PORT, onlyCategories: ['performance'], logLevel: 'silent' }, preset === 'desktop' ? UNTHROTTLED : undefined);
     const lhr = result?.lhr;
+    if (lhr?.runtimeError?.code === 'NO_NAVSTART' && tries > 1) return await judge(url, preset, tries - 1);
     if (lhr === undefined || lhr.runtimeError) throw new Error(`Lighthouse cannot judge ${url}: ${lhr?.runtimeError?.message ?? 'no result'}`);
     const figure = (audit: string) => lhr.audits[audit]?.numericValue ?? Number.NaN;
     return {
