@@ -78,8 +78,9 @@ test('what a choice took along is said beside it, on a phone on the screen of th
   if (isPhone) await page.getByRole('button', { name: /, Změnit výběr$/ }).click();
   const beside = isPhone ? page.getByRole('dialog', { name: 'Vyberte si termín a cenu' }) : page.getByRole('complementary', { name: 'Cena' });
   const said = beside.getByRole('status').filter({ hasText: 'Změnili jsme i něco dalšího' });
-  await page.getByRole('group', { name: 'Strava' }).scrollIntoViewIfNeeded();
-  await page.getByRole('group', { name: 'V kolik letíte' }).locator('label').filter({ hasText: '00:01' }).click();
+  const choices = isPhone ? beside : page;
+  await choices.getByRole('group', { name: 'Strava' }).scrollIntoViewIfNeeded();
+  await choices.getByRole('group', { name: 'V kolik letíte' }).locator('label').filter({ hasText: '00:01' }).click();
   await expect(said).toContainText('Nejbližší možný den je');
   await said.getByRole('button', { name: 'Vrátit změnu' }).click();
   await expect.poll(() => hotelCard.offerCode()).toBe(offer.offerCode);

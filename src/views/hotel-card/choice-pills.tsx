@@ -2,6 +2,7 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Command } from '../../bus/flows.ts';
 import { useDispatch } from '../../bus/react.tsx';
+import { usePaintedChoice } from '../../ui/loading/use-painted-choice.ts';
 import * as styles from './choice-pills.styles.ts';
 
 interface Pill {
@@ -27,13 +28,14 @@ interface ChoicePillsProps {
 export function ChoicePills({ legend, pills, isRow = false, part, commandOf }: ChoicePillsProps) {
   const dispatch = useDispatch();
   const name = useId();
+  const [shown, choose] = usePaintedChoice(pills.find(({ chosen }) => chosen)?.value, (value) => value !== undefined && dispatch(commandOf(value)));
   return (
     <fieldset className={styles.group} data-part={part}>
       <legend className={styles.legend}>{legend}</legend>
       <div className={isRow ? styles.row : styles.pills}>
-        {pills.map(({ value, label, note, chosen, disabled }) => (
+        {pills.map(({ value, label, note, disabled }) => (
           <label key={value} className={styles.pill}>
-            <input type="radio" className={styles.radio} name={name} value={value} checked={chosen} disabled={disabled} onChange={() => dispatch(commandOf(value))} />
+            <input type="radio" className={styles.radio} name={name} value={value} checked={value === shown} disabled={disabled} onChange={() => choose(value)} />
             <span className={styles.label}>{label}</span>
             {note !== undefined && <span className={styles.note}>{note}</span>}
           </label>

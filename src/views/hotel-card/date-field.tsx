@@ -5,6 +5,7 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { isByCar } from '../../domain/search/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Dialog } from '../../ui/surfaces/dialog.tsx';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { late } from '../../ui/loading/late-view.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { LatePart } from '../late-part.tsx';
@@ -36,7 +37,7 @@ export function DateField() {
         action={t('hotel.calendar.open')}
         isOpen={isOpen}
         opens={`${id}-calendar`}
-        onPress={() => dispatch({ type: 'configurator.openCalendar' })}
+        onPress={() => afterPaint(() => dispatch({ type: 'configurator.openCalendar' }))}
         preload={departureCalendar.load}
       />
       <Dialog id={`${id}-calendar`} open={isShown} title={label} closeLabel={t('shell.dialog.close')} size="wide" onClose={close}>

@@ -10,6 +10,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { RangeCalendar } from '../../ui/controls/range-calendar.tsx';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './date-field.styles.ts';
@@ -76,7 +77,7 @@ const Days = memo(function Days({ days, choice, status, tripType, shown }: Retur
         refusalOf={(date) => (byDate.has(date) ? undefined : refusal)}
         labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('hotel.calendar.cheapest') }}
         onRefused={setRefused}
-        onSelect={(date) => dispatch({ type: 'configurator.chooseDate', date })}
+        onSelect={(date) => afterPaint(() => dispatch({ type: 'configurator.chooseDate', date }))}
         onMonth={(date) => dispatch({ type: 'configurator.showMonth', month: date.slice(0, 7) })}
       />
       <div role="status" className={styles.whyNot}>

@@ -37,7 +37,7 @@ export function OrderBar() {
             aria-haspopup="dialog"
             onPointerEnter={preloadScreen}
             onFocus={preloadScreen}
-            onClick={() => dispatch({ type: 'fullScreenView.open', view: 'configurator' })}
+            onClick={() => afterPaint(() => dispatch({ type: 'fullScreenView.open', view: 'configurator' }))}
           >
             <StaySummary />
             <Icon of={Pencil} className={styles.change} />

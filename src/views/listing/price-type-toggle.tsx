@@ -3,6 +3,7 @@ import { selectShowsFullPrice } from '../../../machines/listing/listing.select.t
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { usePaintedChoice } from '../../ui/loading/use-painted-choice.ts';
 import * as styles from './price-type-toggle.styles.ts';
 
 const PRICE_TYPES = ['personPrice', 'fullPrice'] as const;
@@ -12,7 +13,7 @@ export function PriceTypeToggle() {
   const t = useTranslator();
   const name = useId();
   const dispatch = useDispatch();
-  const shown = useRunningFlow('listing', selectShowsFullPrice) ? 'fullPrice' : 'personPrice';
+  const [showsFullPrice, choose] = usePaintedChoice(useRunningFlow('listing', selectShowsFullPrice), () => dispatch({ type: 'listing.togglePriceType' }));
   return (
     <fieldset className={styles.toggle}>
       <legend><VisuallyHidden>{t('results.priceType.label')}</VisuallyHidden></legend>
@@ -23,8 +24,8 @@ export function PriceTypeToggle() {
             className={styles.radio}
             name={name}
             value={priceType}
-            checked={shown === priceType}
-            onChange={() => dispatch({ type: 'listing.togglePriceType' })}
+            checked={showsFullPrice === (priceType === 'fullPrice')}
+            onChange={() => choose(priceType === 'fullPrice')}
           />
           {t(`listing.priceType.${priceType}`)}
         </label>

@@ -6,6 +6,7 @@ import { selectExpandedBranches, selectFoundPlaces } from '../../../../machines/
 import { useHref } from '../../../parts/page.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { afterPaint } from '../../../ui/loading/after-paint.ts';
 import { Tree } from '../../../ui/controls/tree.tsx';
 import { ChoiceCount } from './choice-count.tsx';
 import { chosenIds, firstMarked, matching, namedBranches, nodesOf } from './destination-nodes.ts';
@@ -77,7 +78,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
             selected={chosenIds(options)}
             expandLabel={t('panels.where.expand')}
             onExpand={(node, isOpen) => dispatch({ type: isOpen ? 'placeSearch.expand' : 'placeSearch.collapse', node })}
-            onToggle={(code) => dispatch({ type: 'globalSearch.toggleDestination', code })}
+            onToggle={(code) => afterPaint(() => dispatch({ type: 'globalSearch.toggleDestination', code }))}
             onLeaveUp={() => field.current?.focus()}
           />
         )}

@@ -48,7 +48,7 @@ export function SearchPanel({ isLine }: SearchPanelProps) {
         className={cx(styles.summary, isLine && styles.line)}
         aria-haspopup="dialog"
         onPointerEnter={preloadScreens}
-        onClick={() => dispatch({ type: 'fullScreenView.open', view: 'globalSearch' })}
+        onClick={() => afterPaint(() => dispatch({ type: 'fullScreenView.open', view: 'globalSearch' }))}
       >
         <Icon of={Search} className={styles.summaryIcon} />
         <span className={styles.summaryWords}>

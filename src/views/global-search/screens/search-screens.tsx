@@ -4,6 +4,7 @@ import type { MobileFilter } from '../../../../machines/full-screen-view/full-sc
 import { selectHasFailed, selectOffersCount, selectTripType } from '../../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
+import { afterPaint } from '../../../ui/loading/after-paint.ts';
 import { Dialog } from '../../../ui/surfaces/dialog.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { ListCount } from '../../listing/list-count.tsx';
@@ -47,7 +48,7 @@ export function SearchScreens() {
     >
       {isStep
         ? <FilterScreen key={filter} filter={filter} label={words.label(filter)} />
-        : <FilterList words={words} onChoose={(chosen) => dispatch({ type: 'fullScreenView.openFilter', filter: chosen })} />}
+        : <FilterList words={words} onChoose={(chosen) => afterPaint(() => dispatch({ type: 'fullScreenView.openFilter', filter: chosen }))} />}
     </Dialog>
   );
 

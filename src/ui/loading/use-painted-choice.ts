@@ -1,0 +1,15 @@
+import { startTransition, useOptimistic } from 'react';
+import { afterPaint } from './after-paint.ts';
+
+/**
+ * A choice that is shown with its press, and made once that is painted: what follows from it would hold the frame back.
+ * @returns what is to be shown as chosen, and how to choose
+ */
+export function usePaintedChoice<Value>(chosen: Value, choose: (value: Value) => void): [Value, (value: Value) => void] {
+  const [shown, show] = useOptimistic(chosen);
+  return [shown, (value) => startTransition(async () => {
+    show(() => value);
+    await new Promise<void>(afterPaint);
+    choose(value);
+  })];
+}
