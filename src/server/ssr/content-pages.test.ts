@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createPageRenderer } from '../../app/render/entry-server.tsx';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { createShopRouter, pageMatcher } from '../../routes/shop-router.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { buildTestApp, testClock, testConfig, visit } from '../testing/test-app.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
+import { testRenderer } from './testing/test-renderer.ts';
+import { buildTestApp, testClock, visit } from '../testing/test-app.ts';
 
 /** Pages of the shop's own that an editor puts something around, by the files that say so. */
 const OWN_PAGES = {
@@ -99,15 +98,7 @@ afterAll(async () => {
 
 /** A page as somebody without cookies gets it. */
 async function pageAt(url: string) {
-  const { apiUser: user, apiPassword: password } = testConfig();
-  const render = createPageRenderer({
-    fetch: (request, init) => inProcessFetch(app)(request, init),
-    assetsOf: () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/entry.js', modules: [] }),
-    now: clock,
-    report: (problem) => { throw problem; },
-    log: () => {},
-    credentials: { user, password },
-  });
+  const render = testRenderer(app, { now: clock });
   const { status, body, location } = await render({ url, origin: 'http://shop.test', cookie: '', audience: audienceOf({ cookies: {}, userAgent: '', now: clock().epochMilliseconds }) });
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   return { status, location, body, main, text: main.replace(/<[^>]+>/g, ' ') };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchState } from '../../domain/search/search-state.ts';
-import { createPageRenderer, type PageRenderer } from '../../app/render/entry-server.tsx';
+import type { PageRenderer } from '../../app/render/entry-server.tsx';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
 import type { PageState } from '../../routes/page-state.ts';
@@ -13,8 +13,8 @@ import type { ListingData } from '../../routes/pages/listing.page.ts';
 import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { buildTestApp, testClock, testConfig } from '../testing/test-app.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
+import { testRenderer } from './testing/test-renderer.ts';
+import { buildTestApp, testClock } from '../testing/test-app.ts';
 
 const ORIGIN = 'http://shop.test';
 
@@ -26,16 +26,8 @@ beforeAll(async () => {
   database = await openTestDatabase('pglite', { catalogue: 'small' });
   const clock = testClock();
   app = await buildTestApp(database, { clock });
-  const { apiUser: user, apiPassword: password } = testConfig();
   reported = [];
-  render = createPageRenderer({
-    fetch: (request, init) => inProcessFetch(app)(request, init),
-    assetsOf: () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/entry.js', modules: [] }),
-    now: clock,
-    report: (problem) => void reported.push(problem),
-    log: () => {},
-    credentials: { user, password },
-  });
+  render = testRenderer(app, { now: clock, report: (problem) => void reported.push(problem) });
 });
 afterAll(async () => {
   expect(reported).toEqual([]);

@@ -2,7 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPageRenderer, type RendererOptions } from '../../app/render/entry-server.tsx';
+import type { RendererOptions } from '../../app/render/entry-server.tsx';
 import { parseCookies } from '../../app/render/cookies.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
@@ -14,7 +14,8 @@ import { silentFetch } from '../../api/testing/answering-fetch.ts';
 import { createAdmission } from '../admission.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { testRenderer } from './testing/test-renderer.ts';
+import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { fillCart, placeSomeOrder } from '../testing/test-purchase.ts';
 import { withSession } from '../testing/test-session.ts';
@@ -40,16 +41,7 @@ afterAll(async () => {
 beforeEach(() => { reported = []; });
 
 function rendererOf(changes: Partial<RendererOptions> = {}) {
-  const { apiUser: user, apiPassword: password } = testConfig();
-  return createPageRenderer({
-    fetch: (request, init) => inProcessFetch(app)(request, init),
-    assetsOf: () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/entry.js', modules: [] }),
-    now: clock,
-    report: (problem) => void reported.push(problem),
-    log: () => {},
-    credentials: { user, password },
-    ...changes,
-  });
+  return testRenderer(app, { now: clock, report: (problem) => void reported.push(problem), ...changes });
 }
 
 const cookieOf = ({ cookies }: TestVisitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -5,19 +5,18 @@ import { Window } from 'happy-dom';
 import type * as JsxRuntime from 'react/jsx-dev-runtime';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parseCookies } from '../../app/render/cookies.ts';
-import { createPageRenderer } from '../../app/render/entry-server.tsx';
 import { blocksOf, commandsIn, flowOf, flowsStartedLater, isCommand, loadedLaterBy, modulesOf, OPENED_ON, sourceOf, withTheirFlows } from '../../app/page/testing/page-commands.ts';
 import { partsOf } from '../../bus/flows.ts';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
 import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, FURTHER_PAGE_TYPES, SHOP_PAGE_TYPES, STAFF_PAGE_TYPES } from '../../domain/routes/page-types.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { Database } from '../db/open-database.ts';
-import { buildTestApp, testClock, testConfig, visit, type TestVisitor } from '../testing/test-app.ts';
+import { buildTestApp, testClock, visit, type TestVisitor } from '../testing/test-app.ts';
 import { orderSomeActivity, payActivities } from '../testing/test-activities.ts';
 import { complaintFields, logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
+import { testRenderer } from './testing/test-renderer.ts';
 import { fillCart, notify, pay, placeSomeOrder, someOffer } from '../testing/test-purchase.ts';
-import { inProcessFetch } from './in-process-fetch.ts';
 
 /** File → the lines on which elements have been made. */
 const { elements } = vi.hoisted(() => ({ elements: new Map<string, Set<number>>() }));
@@ -51,16 +50,8 @@ interface Rendered {
 }
 
 async function rendered(address: string, { cookies }: TestVisitor): Promise<Rendered> {
-  const { apiUser: user, apiPassword: password } = testConfig();
   // One that has cached nothing, and so renders all of the page.
-  const render = createPageRenderer({
-    fetch: (request, init) => inProcessFetch(app)(request, init),
-    assetsOf: () => ({ criticalCss: () => '', styles: [], fonts: [], entry: '/entry.js', modules: [] }),
-    now: clock,
-    report: (problem) => { throw problem; },
-    log: () => {},
-    credentials: { user, password },
-  });
+  const render = testRenderer(app, { now: clock });
   const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   elements.clear();
   const { body, status } = await render({ url: address, origin: 'http://shop.test', cookie, audience: audienceOf({ cookies: parseCookies(cookie), userAgent: '', now: clock().epochMilliseconds }) });
