@@ -95,15 +95,20 @@ test('a reader who asks for less motion sees what the search opens at once [gs.f
 
 test('on a tablet’s calendar two months stand beside each other, and no price reaches into the next day [date.draft] [view.breakpoints]', { tag: '@narrow' }, async ({ page, search }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
+  // A machine's own letters, which stand until the shop's are there, are the widest.
+  await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
   await open(page, '/');
   await search.begin();
   await search.openCalendar();
   const tops = await search.choices('Kdy').getByRole('grid').evaluateAll((months) => months.map((month) => month.getBoundingClientRect().top));
   expect([tops.length, new Set(tops).size]).toEqual([3, 2]);
-  const tooWide = await search.choices('Kdy').locator('button[data-date]').evaluateAll((days) => days
-    .filter((day) => [...day.querySelectorAll('span')].some((part) => part.getBoundingClientRect().width > day.getBoundingClientRect().width))
-    .map((day) => day.textContent));
-  expect(tooWide).toEqual([]);
+  for (const width of [820, 768, 744, 390, 360]) {
+    await page.setViewportSize({ width, height: 1180 });
+    const tooWide = await search.choices('Kdy').locator('button[data-date]').evaluateAll((days) => days
+      .filter((day) => [...day.querySelectorAll('span')].some((part) => part.getBoundingClientRect().width > day.getBoundingClientRect().width))
+      .map((day) => day.textContent));
+    expect(tooWide, `${width} px`).toEqual([]);
+  }
 });
 
 test('enlarged four times, nothing scrolls sideways and what has the focus is not covered [gs.mobile-panel] [page.listing]', { tag: '@narrow' }, async ({ page, search, listing }) => {

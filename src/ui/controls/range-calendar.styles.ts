@@ -11,6 +11,7 @@ export const calendar = css`
 
 export const months = css`
   display: grid;
+  grid-template-columns: minmax(0, 26rem);
   gap: ${space[8]};
   justify-content: center;
 
@@ -22,6 +23,7 @@ export const months = css`
 `;
 
 export const month = css`
+  container-type: inline-size;
   width: 100%;
   max-width: 26rem;
 `;
@@ -162,7 +164,7 @@ export const today = css`
 
 export const price = css`
   font: ${weight.regular} ${type.caption};
-  font-size: clamp(0.5625rem, 2.8vw, 0.6875rem);
+  font-size: clamp(0.5625rem, 2.8cqi, 0.6875rem);
   font-variant-numeric: tabular-nums;
   color: ${text.muted};
 
