@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 type Field = 'Kam' | 'Odkud' | 'Kdy' | 'Na jak dlouho' | 'Kdo';
@@ -51,7 +52,12 @@ export class Search {
   }
 
   async chooseTripType(name: string): Promise<void> {
-    if (this.isWide) return this.place.getByRole('radio', { name, exact: true }).check({ force: true });
+    if (this.isWide) {
+      // Pressed once it stands still: what the search has opened may still be scrolled into sight.
+      const radio = this.page.getByRole('radio', { name, exact: true });
+      await this.place.locator('label').filter({ has: radio }).click();
+      return expect(this.place.locator(radio)).toBeChecked();
+    }
     await this.place.getByRole('button', { name: /^Jaká dovolená / }).click();
     await this.page.getByRole('dialog', { name: 'Jaká dovolená' }).getByRole('button', { name, exact: true }).click();
   }

@@ -56,13 +56,14 @@ export function RangeCalendar(props: RangeCalendarProps) {
   const rangeEnd = to ?? (preview && from && preview > from ? preview : undefined);
 
   const root = useRef<HTMLDivElement>(null);
-  const takesFocus = useRef(false);
+  /** Where a key leads to, until the focus is there. */
+  const awaited = useRef<string>(undefined);
   useEffect(() => {
-    // A key may lead to a month that had to be shown first.
-    if (!takesFocus.current || !moved) return;
+    // A key may lead to a month that had to be shown first, or be pressed before this tells of the move before it.
+    if (awaited.current === undefined || awaited.current !== moved) return;
     const day = root.current?.querySelector<HTMLElement>(`[data-date="${moved}"]`);
     if (!day) return;
-    takesFocus.current = false;
+    awaited.current = undefined;
     day.focus();
   }, [moved, firstShown]);
 
@@ -70,7 +71,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
     const target = calendarMove(event.key, date, event.shiftKey, min, max);
     if (!target) return;
     event.preventDefault();
-    takesFocus.current = true;
+    awaited.current = target;
     setMoved(target);
     if (target < firstShown) onMonth(target);
     else if (target > lastShown) onMonth(addMonths(firstDayOfMonth(target), 1 - months));
