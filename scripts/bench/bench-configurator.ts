@@ -9,11 +9,11 @@ import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { BROWSER_FLAGS, findOrInstallBrowser, showWhole } from '../browser.ts';
 import { startBenchShop } from './bench-shop.ts';
+import { SLOWDOWN } from './machine-speed.ts';
 
 /** Visits of each device, each to another hotel. */
 const VISITS = Number(process.env.RUNS ?? 5);
 const PORT = Number(process.env.PORT ?? 3129);
-const SLOWDOWN = 4;
 /** Milliseconds, of the median. */
 const BUDGET = 100;
 /** A choice that leads to an offer of the same price shows nothing new. */

@@ -10,6 +10,7 @@ import type { Browser } from '@playwright/test';
 import { BROWSER_FLAGS, findOrInstallBrowser, showWhole } from '../browser.ts';
 import { controls } from './filter-controls.ts';
 import type { Control } from './filter-controls.ts';
+import { SLOWDOWN } from './machine-speed.ts';
 import { PressMeter } from './press-meter.ts';
 import type { MeasuredPress } from './press-meter.ts';
 
@@ -32,7 +33,7 @@ interface Device {
 
 const devices: readonly Device[] = [
   { name: 'desktop', answer: 80, slowdown: 1, latency: 0, context: { viewport: { width: 1440, height: 900 }, locale: 'cs-CZ' } },
-  { name: 'phone', answer: 280, slowdown: 4, latency: 150, context: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'cs-CZ' } },
+  { name: 'phone', answer: 280, slowdown: SLOWDOWN, latency: 150, context: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'cs-CZ' } },
 ];
 
 const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });

@@ -4,16 +4,11 @@
  * link for two seconds, beside the same as documents. Medians of RUNS. Starts a shop of its own (CATALOGUE and DATA_DIR as for
  * `npm start`) unless SHOP_URL names one.
  */
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { loadavg } from 'node:os';
-import { text } from 'node:stream/consumers';
 import { chromium } from '@playwright/test';
 import type { Browser, Page } from '@playwright/test';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
 import { startBenchShop } from './bench-shop.ts';
+import { SLOWDOWN, speedOfMachine } from './machine-speed.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PORT = Number(process.env.PORT ?? 3128);
@@ -46,7 +41,7 @@ const ways: readonly Way[] = [
 const shop = await startBenchShop(PORT);
 const { origin } = shop;
 try {
-  console.log(`This machine answers ${await bareRequestsASecond()} requests a second (node:http, 50 kB); load ${loadavg()[0]!.toFixed(1)}.`);
+  console.log(await speedOfMachine());
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });
   try {
     for (const device of ['desktop', 'phone'] as const) {
@@ -147,26 +142,11 @@ async function openVisit(browser: Browser, device: Device, path: string): Promis
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
-    await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   }
   await page.goto(origin + path, { waitUntil: 'load' });
   await page.locator('html[data-router=on]').waitFor({ state: 'attached' });
   return page;
-}
-
-/**
- * What a bare server does here, asked by processes of their own: figures of two machines are compared by it. A client beside
- * the server, or the browser's `fetch`, would be measured instead.
- */
-async function bareRequestsASecond(): Promise<number> {
-  const body = Buffer.alloc(50_000, 'x');
-  const server = createServer((_, response) => response.end(body)).listen(0);
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  const asked = spawn(process.execPath, ['scripts/bench/ask-bare-server.ts', String(port)], { stdio: ['ignore', 'pipe', 'inherit'] });
-  const figure = await text(asked.stdout);
-  server.close();
-  return Number(figure);
 }
 
 function median(values: number[]): number {

@@ -13,6 +13,7 @@ import { Search } from '../../e2e/pages/search.page.ts';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
 import { startBenchShop } from './bench-shop.ts';
 import { startFloor } from './floor/start-floor.ts';
+import { speedOfMachine } from './machine-speed.ts';
 import { lighthouseVitals } from './lighthouse-vitals.ts';
 import type { LighthouseVitals, Preset } from './lighthouse-vitals.ts';
 import { measureVitals, SCRIPT_BUDGETS, warmUp } from './page-vitals.ts';
@@ -33,6 +34,7 @@ interface Subject {
 const shop = await startBenchShop(PORT);
 const { origin } = shop;
 try {
+  console.log(await speedOfMachine());
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });
   const rows: Record<string, string>[] = [];
   const answers: Record<string, string>[] = [];

@@ -12,10 +12,10 @@ import { fillCart, offersTo } from '../../e2e/shop-api.ts';
 import { Checkout } from '../../e2e/pages/checkout.page.ts';
 import { BROWSER_FLAGS, findOrInstallBrowser, showWhole } from '../browser.ts';
 import { startBenchShop } from './bench-shop.ts';
+import { SLOWDOWN } from './machine-speed.ts';
 
 const RUNS = Number(process.env.RUNS ?? 20);
 const PORT = Number(process.env.PORT ?? 3128);
-const SLOWDOWN = 4;
 const SEATS = 300;
 /** Milliseconds, of the 95th percentile. */
 const BUDGET = 50;

@@ -1,10 +1,10 @@
 /** What a visitor on a slow phone gets from one page: bytes, requests and the vitals of web.dev, measured in Chromium. */
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
 import { showWhole } from '../browser.ts';
+import { SLOWDOWN } from './machine-speed.ts';
 
 /** Lighthouse's mobile profile. */
 const NETWORK = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 };
-const CPU_SLOWDOWN = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2, locale: 'cs-CZ' };
 /** A page is at rest when its main thread has had nothing long to do and its network nothing to fetch for this long. */
 const REST_MS = 1500;
@@ -73,7 +73,7 @@ async function visit(context: BrowserContext, url: string, interact: PageLoad['i
   const cdp = await context.newCDPSession(page);
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', NETWORK);
-  await cdp.send('Emulation.setCPUThrottlingRate', { rate: CPU_SLOWDOWN });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   const traffic = watchTraffic(cdp);
   await page.addInitScript(observeVitals);
   await page.goto(url, { waitUntil: 'load' });
