@@ -9,7 +9,7 @@ import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { AccordionButtons } from '../accordion-buttons.tsx';
-import { FacetOptions } from './facet-options.tsx';
+import { FacetOptions, WHOLE } from './facet-options.tsx';
 import { PriceRangeForm } from './price-range-form.tsx';
 import type { PriceRangeShown } from './price-range-form.tsx';
 import * as styles from './facet-panel.styles.ts';
@@ -73,6 +73,7 @@ interface FacetSectionProps {
 const FacetSection = memo(function FacetSection({ facet, chosen, range }: FacetSectionProps) {
   const dispatch = useDispatch();
   const expanded = useFlow('accordion', selectExpanded, SECTIONS);
+  const whole = useFlow('accordion', selectExpanded, WHOLE);
   const { filterId, label } = facet;
   // Visitors compare filters: the others stay open.
   const toggle = (open: boolean) => dispatch(
@@ -86,7 +87,7 @@ const FacetSection = memo(function FacetSection({ facet, chosen, range }: FacetS
       summary={chosen > 0 ? `${label} · ${chosen}` : label}
       onToggle={toggle}
     >
-      {range ? <PriceRangeForm {...range} lowest={facet.from} highest={facet.to} /> : <FacetOptions facet={facet} />}
+      {range ? <PriceRangeForm {...range} lowest={facet.from} highest={facet.to} /> : <FacetOptions facet={facet} showsAll={whole?.includes(filterId) ?? false} />}
     </Disclosure>
   );
 });

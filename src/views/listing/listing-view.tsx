@@ -32,7 +32,7 @@ export const ListingView = memo(function ListingView({ hasFacets }: { hasFacets:
       <div className={styles.columns}>
         <section className={styles.filters} aria-labelledby="filters">
           <h2 id="filters" className={styles.filtersTitle}>{t('results.facets.title')}</h2>
-          {hasFacets && <FacetPanel />}
+          {hasFacets && <BelowFirstScreen><FacetPanel /></BelowFirstScreen>}
         </section>
         <section className={styles.results} aria-labelledby="results">
           <h2 id="results" ref={results} tabIndex={-1} className={styles.resultsTitle}><VisuallyHidden>{t('results.label', { trip })}</VisuallyHidden></h2>
