@@ -1,14 +1,21 @@
 /** A finger counts once it is lifted: what its press asks for goes first. */
-const SIGNS = ['pointermove', 'pointerup', 'touchend', 'keydown', 'click', 'scroll'];
+const PRESSES = ['pointerup', 'touchend', 'keydown', 'click'];
+/** What leads to a press. */
+const APPROACHES = ['pointermove', 'scroll'];
+
+/** Milliseconds in which a press that follows an approach asks for what it leads to before anything else does. */
+const PRESS_MS = 300;
 
 /** @returns when the visitor first does anything: before that nothing can have gone wrong for them */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
     const heard = new AbortController();
-    const hear = () => {
+    const end = () => {
       heard.abort();
       resolve();
     };
-    for (const sign of SIGNS) addEventListener(sign, hear, { capture: true, passive: true, signal: heard.signal });
+    const listen = (signs: string[], listener: () => void) => signs.forEach((sign) => addEventListener(sign, listener, { capture: true, passive: true, signal: heard.signal }));
+    listen(PRESSES, end);
+    listen(APPROACHES, () => setTimeout(end, PRESS_MS));
   });
 }

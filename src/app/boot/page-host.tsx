@@ -8,14 +8,16 @@ import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
 
 export interface PageHost {
   current: () => ShownPage;
+  /** Whether the page is rendered, be it unseen. */
+  has: (page: ShownPage) => boolean;
   /**
    * Renders a page that may be shown next, unseen and a slice at a time; null for none.
+   * @param isWhole whether its reader may be led further than its first screen, which else is drawn before the rest
    * @returns when it stands in the document, or will not
    */
-  prepare: (page: ShownPage | null) => Promise<void>;
+  prepare: (page: ShownPage | null, isWhole?: boolean) => Promise<void>;
   /**
-   * Renders another page, a slice at a time.
-   * @param isWhole whether its reader may be led further than its first screen, which else is drawn before the rest
+   * Shows another page, rendered a slice at a time where it is not yet.
    * @returns when its view stands in place of the one before
    */
   show: (page: ShownPage, isWhole: boolean) => Promise<void>;
@@ -82,10 +84,13 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
     );
   }
 
+  const renderedOf = (page: ShownPage) => [standing.shown, standing.ahead, standing.left].find((rendered) => rendered?.page === page);
+
   return {
     current: () => current,
-    prepare(page) {
-      ahead = page === null ? undefined : { page, isWhole: false, isDocument: false };
+    has: (page) => renderedOf(page) !== undefined,
+    prepare(page, isWhole = false) {
+      ahead = page === null ? undefined : { page, isWhole, isDocument: false };
       // What a page that is on its way leaves behind, its own showing says.
       if (waiting.size > 0 || standing.ahead === ahead) return Promise.resolve();
       const showing = { ...standing, ahead };

@@ -8,6 +8,8 @@ const PENDING_MS = 200;
 
 export interface NavigationMarks {
   begin: (t: Translator) => void;
+  /** Whether the visitor sees that they wait. */
+  isPending: () => boolean;
   /** The next page is here, or none will come. */
   end: () => void;
   announce: (title: string) => void;
@@ -33,6 +35,7 @@ export function createNavigationMarks(): NavigationMarks {
         document.documentElement.dataset.navigation = 'pending';
       }, PENDING_MS);
     },
+    isPending: () => !progress.hidden,
     end() {
       clearTimeout(timer);
       progress.hidden = true;

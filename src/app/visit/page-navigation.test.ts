@@ -53,6 +53,7 @@ beforeEach(() => {
   });
   const host: PageHost = {
     current: () => current,
+    has: () => false,
     async prepare(page) { prepared.push(page?.id ?? null); },
     show(page) {
       current = page;
@@ -71,15 +72,17 @@ afterEach(() => {
 });
 
 /** @returns once its state is there, and all that follows until it would be rendered */
-async function press(to: string, isAnswered = true): Promise<void> {
+async function press(to: string, isAnswered = true, afterMs = 0): Promise<void> {
   void open(to);
-  await vi.advanceTimersByTimeAsync(0);
+  await vi.advanceTimersByTimeAsync(afterMs);
   if (isAnswered) asked.get(to)!();
   await vi.advanceTimersByTimeAsync(0);
 }
 
 const HOTEL = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
 const LIST = '/dovolena/nabidky-letecky';
+/** Then a visitor sees that they wait. */
+const WAIT_MS = 300;
 const announced = () => document.querySelector('[role=status]')!.textContent;
 
 it('a page that is left closes the calendar that lay over it: Back shows the page itself [view.fullscreen]', async () => {
@@ -113,7 +116,7 @@ it('a page that is left before it was rendered notes no place of the page before
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const never = new Promise<void>(() => {});
   Object.assign(document, { startViewTransition: () => ({ updateCallbackDone: never, ready: never, finished: never }) });
-  await press(HOTEL);
+  await press(HOTEL, true, WAIT_MS);
   expect(first.leave).toHaveBeenCalledOnce();
   await press(LIST);
   expect([opened.length, opened[0]!.leave.mock.calls.length]).toEqual([2, 0]);
@@ -144,7 +147,9 @@ it('a Back pressed while the browser leaves the entry of a closed view is follow
   back.mockRestore();
 });
 
-it.each([['fades in', false, 1], ['comes at once where less motion is asked for', true, 0]])('a page %s [page.internal-ids]', async (_, isLess, transitions) => {
+it.each([
+  ['that is waited for fades in', false, WAIT_MS, 1], ['that comes sooner comes at once', false, 0, 0], ['comes at once where less motion is asked for', true, WAIT_MS, 0],
+])('a page %s [page.internal-ids]', async (_, isLess, afterMs, transitions) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isLess }));
   const done = Promise.resolve();
   const startViewTransition = vi.fn<(change: () => Promise<void>) => object>((change) => {
@@ -152,7 +157,7 @@ it.each([['fades in', false, 1], ['comes at once where less motion is asked for'
     return { updateCallbackDone: done, ready: done, finished: done };
   });
   Object.assign(document, { startViewTransition });
-  await press(HOTEL);
+  await press(HOTEL, true, afterMs);
   expect([startViewTransition.mock.calls.length, rendering.length]).toEqual([transitions, 1]);
 });
 

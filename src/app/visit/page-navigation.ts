@@ -251,12 +251,13 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
 
   /** @param pressed aborts with the next press, whose page is then on its way */
   async function swap(page: ShownPage, nextHead: HeadFacts, pressed: AbortSignal, isWhole: boolean, place: () => void): Promise<void> {
+    page.stands$.next(false);
     shown = page;
     head = nextHead;
     shownUrl = address();
     dispatchEvent(new Event(ADDRESS_CHANGED));
     onShown(page);
-    await inTransition(async () => {
+    const change = async () => {
       if (shown !== page) return;
       letGoOfFocus();
       await host.show(page, isWhole);
@@ -266,7 +267,9 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       isPlacing = true;
       place();
       isPlacing = false;
-    });
+    };
+    // Nobody who has not waited is kept waiting by a transition; the next page is rendered while the browser prepares it.
+    await (host.has(page) || !marks.isPending() ? change() : inTransition(host.prepare(page, isWhole).then(() => change)));
     if (shown !== page || pressed.aborted) return;
     page.stands$.next(true);
     marks.end();
@@ -284,10 +287,10 @@ function closeMenus(): void {
   if ('hidePopover' in HTMLElement.prototype) document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover());
 }
 
-/** As the browser's own navigations do, where nobody asks for less motion. */
-async function inTransition(change: () => Promise<void>): Promise<void> {
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
-  const { updateCallbackDone, ready, finished } = document.startViewTransition(change);
+/** As the browser's own navigations do, where nobody asks for less motion. @param change the change that is being made ready */
+async function inTransition(change: Promise<() => Promise<void>>): Promise<void> {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return (await change)();
+  const { updateCallbackDone, ready, finished } = document.startViewTransition(async () => (await change)());
   // Another page may follow before this one has faded in.
   for (const part of [ready, finished]) part.catch(() => {});
   await updateCallbackDone;
