@@ -9,13 +9,8 @@ const PRESS_MS = 300;
 /** @returns when the visitor first does anything: before that nothing can have gone wrong for them */
 export function firstInteraction(): Promise<void> {
   return new Promise((resolve) => {
-    const heard = new AbortController();
-    const end = () => {
-      heard.abort();
-      resolve();
-    };
-    const listen = (signs: string[], listener: () => void) => signs.forEach((sign) => addEventListener(sign, listener, { capture: true, passive: true, signal: heard.signal }));
-    listen(PRESSES, end);
-    listen(APPROACHES, () => setTimeout(end, PRESS_MS));
+    const once = { capture: true, passive: true, once: true };
+    for (const sign of PRESSES) addEventListener(sign, () => resolve(), once);
+    for (const sign of APPROACHES) addEventListener(sign, () => setTimeout(resolve, PRESS_MS), once);
   });
 }

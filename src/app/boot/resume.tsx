@@ -3,7 +3,6 @@ import '../../ui/theme/fonts.css';
 import '../../ui/theme/global.styles.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { BehaviorSubject, filter, firstValueFrom, switchMap } from 'rxjs';
 import { createCurrentBus } from '../../bus/current-bus.ts';
 import { entryOf } from '../../ports/address/history-entry.ts';
 import type { PageState } from '../../routes/page-state.ts';
@@ -41,7 +40,7 @@ export async function resume(): Promise<void> {
   });
   await yieldToMain();
   const current = createCurrentBus(page.bus);
-  const shown$ = new BehaviorSubject(page);
+  let shown = page;
   // Heard from here on: what waits for it is loaded only later.
   const isTouched = firstInteraction();
   const doEarlyInput = takeEarlyInput();
@@ -58,8 +57,8 @@ export async function resume(): Promise<void> {
     });
   });
   const onShown = (next: ShownPage) => {
+    shown = next;
     current.show(next.bus);
-    shown$.next(next);
   };
   /** Until it has come, and whenever it fails, a link is a link. */
   const takeOverLinks = async () => {
@@ -78,16 +77,11 @@ export async function resume(): Promise<void> {
   addEventListener('pagehide', () => host.current().leave());
   // The live view shows how a page boots; built pages have none.
   if (!import.meta.env.DEV) {
-    const isAtRest = async () => {
-      await isTouched;
-      await idle();
-      // A page on its way goes first.
-      await firstValueFrom(shown$.pipe(switchMap(({ stands$ }) => stands$), filter(Boolean)));
-    };
-    await Promise.race([isAtRest(), firstError()]);
+    await Promise.race([isTouched, firstError()]);
+    await idle();
   }
   const { watchPages } = await import('../../../machine-room/page-taps.ts');
-  await startErrorReports(await watchPages({ bus: current.bus, page: () => watched(shown$.value) }));
+  await startErrorReports(await watchPages({ bus: current.bus, page: () => watched(shown) }));
 }
 
 function watched(page: ShownPage): WatchedPage {

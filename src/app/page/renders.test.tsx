@@ -23,6 +23,7 @@ import { TranslatorProvider } from '../../i18n/react.tsx';
 import { createTranslator } from '../../i18n/translator.ts';
 import { PageProvider } from '../../parts/page.tsx';
 import type { Page } from '../../parts/page.tsx';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 
 /** What React's developer tools look at of a rendered view. */
 interface Fiber {
@@ -99,8 +100,12 @@ it('a facet renders its option and what counts the chosen', async () => {
   });
   await settled();
   const place = await shown(bus, <FacetPanel />, { base: { path: '/dovolena' } });
-  await act(async () => { place.querySelectorAll('input')[1]!.click(); });
-  expect(rendered.filter((name) => name === 'FacetOption')).toHaveLength(1);
+  await act(async () => {
+    place.querySelectorAll('input')[1]!.click();
+    await new Promise<void>(afterPaint);
+  });
+  // With its press, and once it is chosen.
+  expect(rendered.filter((name) => name === 'FacetOption')).toHaveLength(2);
   expect(rendered.filter((name) => name === 'FacetSection')).toHaveLength(1);
 });
 
@@ -151,7 +156,10 @@ it('a longer list is busy until it is drawn, although the button that asked for 
   const place = await shown(bus, <OfferList />);
   const button = () => [...place.querySelectorAll('button')].find(({ textContent }) => /^Načíst|^Načítáme/.test(textContent));
   const list = () => [place.querySelectorAll('article').length, place.querySelector('ul[aria-busy]') !== null, button() !== undefined];
-  await act(async () => button()?.click());
+  await act(async () => {
+    button()!.click();
+    await new Promise<void>(afterPaint);
+  });
   // From here on React draws in its own time: what is deferred comes in a later turn.
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
   next.resolve(examplePage(1, 'CD'));

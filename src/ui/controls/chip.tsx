@@ -4,6 +4,7 @@ import { X } from 'lucide';
 import { cx } from '@linaria/core';
 import { Icon } from '../display/icon.tsx';
 import { VisuallyHidden } from '../display/visually-hidden.tsx';
+import { usePaintedChoice } from '../loading/use-painted-choice.ts';
 import * as styles from './chip.styles.ts';
 
 interface ChipProps {
@@ -33,8 +34,9 @@ interface RemovableChipProps {
 
 /** A choice made elsewhere, taken back with one press. */
 export function RemovableChip({ removeLabel, onRemove, children }: RemovableChipProps) {
-  return (
-    <button type="button" className={cx(styles.chip, styles.removable)} onClick={onRemove}>
+  const [isThere, show] = usePaintedChoice(true, onRemove);
+  return isThere && (
+    <button type="button" className={cx(styles.chip, styles.removable)} onClick={() => show(false)}>
       <VisuallyHidden>{removeLabel}: </VisuallyHidden>
       {children}
       <Icon of={X} size="small" />

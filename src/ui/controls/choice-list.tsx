@@ -1,6 +1,7 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { Icon } from '../display/icon.tsx';
+import { afterPaint } from '../loading/after-paint.ts';
 import * as styles from './choice-list.styles.ts';
 
 interface ChoiceListProps {
@@ -22,7 +23,7 @@ interface ChoiceItemProps {
 export function ChoiceItem({ label, isChosen, disabled, onChoose }: ChoiceItemProps) {
   return (
     <li>
-      <button type="button" className={styles.item} aria-pressed={isChosen} disabled={disabled} onClick={onChoose}>
+      <button type="button" className={styles.item} aria-pressed={isChosen} disabled={disabled} onClick={() => afterPaint(onChoose)}>
         {label}
         {isChosen && <Icon of={Check} size="small" />}
       </button>

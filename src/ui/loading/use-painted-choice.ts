@@ -7,9 +7,12 @@ import { afterPaint } from './after-paint.ts';
  */
 export function usePaintedChoice<Value>(chosen: Value, choose: (value: Value) => void): [Value, (value: Value) => void] {
   const [shown, show] = useOptimistic(chosen);
-  return [shown, (value) => startTransition(async () => {
+  return [shown, (value) => startTransition(() => {
     show(() => value);
-    await new Promise<void>(afterPaint);
-    choose(value);
+    return new Promise<void>((resolve) => afterPaint(() => {
+      // The transition ends in a task's end, after the choice.
+      resolve();
+      choose(value);
+    }));
   })];
 }

@@ -5,6 +5,7 @@ import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { CurrentSearchFields } from './without-scripts/current-search-fields.tsx';
 import { GlobalSearchSkeleton } from './without-scripts/global-search-skeleton.tsx';
@@ -36,7 +37,8 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    dispatch({ type: 'globalSearch.submit' });
+    // After what was chosen just before.
+    afterPaint(() => dispatch({ type: 'globalSearch.submit' }));
   };
 
   return (

@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/controls/choice.tsx';
 import { ChoiceGroup } from '../../ui/controls/field.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { cachedMarkup } from '../../ui/loading/cached-markup.tsx';
+import { usePaintedChoice } from '../../ui/loading/use-painted-choice.ts';
 
 /** A longer list starts shortened: its first options are enough for most. */
 const OPTIONS_AT_FIRST = 6;
@@ -54,13 +55,14 @@ interface FacetOptionProps {
 
 const FacetOption = memo(function FacetOption({ filterId, value, label, count, selected }: FacetOptionProps) {
   const dispatch = useDispatch();
+  const [checked, choose] = usePaintedChoice(selected, () => dispatch({ type: 'listing.toggleFacet', filterId, value }));
   return (
     <Checkbox
       label={label}
       note={groupThousands(count)}
-      checked={selected}
+      checked={checked}
       disabled={count === 0 && !selected}
-      onChange={() => dispatch({ type: 'listing.toggleFacet', filterId, value })}
+      onChange={() => choose(!checked)}
     />
   );
 });

@@ -4,6 +4,7 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { DEFAULT_PAGE_SIZE } from '../../domain/search/offers-request.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './listing-page.styles.ts';
 
@@ -33,7 +34,7 @@ export function LoadMore() {
           </Notice>
         )
         : canExtend && (
-          <Button tone="outline" size="large" busy={status === 'extending'} className={styles.moreButton} onClick={() => dispatch({ type: 'listing.extend' })}>
+          <Button tone="outline" size="large" busy={status === 'extending'} className={styles.moreButton} onClick={() => afterPaint(() => dispatch({ type: 'listing.extend' }))}>
             {status === 'extending' ? t('results.loadMore.fetching') : t('results.loadMore.remaining', { trip, count: remaining })}
           </Button>
         )}

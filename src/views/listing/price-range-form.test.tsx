@@ -8,6 +8,7 @@ import { BusProvider } from '../../bus/react.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import { createTranslator } from '../../i18n/translator.ts';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { PriceRangeForm } from './price-range-form.tsx';
 import type { PriceRangeShown } from './price-range-form.tsx';
 
@@ -33,7 +34,10 @@ async function form(first: PriceRangeShown) {
       Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(name), text);
       input(name).dispatchEvent(new Event('input', { bubbles: true }));
     }),
-    submit: () => act(() => { place.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true })); }),
+    submit: () => act(async () => {
+      place.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+      await new Promise<void>(afterPaint);
+    }),
     shown: () => [input('from').value, input('to').value],
     isInvalid: () => [input('from'), input('to')].map((field) => field.getAttribute('aria-invalid') === 'true'),
   };

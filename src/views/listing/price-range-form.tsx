@@ -9,6 +9,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './facet-panel.styles.ts';
 
@@ -43,41 +44,29 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
     const lower = priceOfText(typed.from);
     const upper = priceOfText(typed.to);
     setDraft({ ...typed, unreadable: [lower === undefined && 'from', upper === undefined && 'to'] });
-    if (lower !== undefined && upper !== undefined) dispatch({ type: 'listing.setPriceRange', from: lower, to: upper });
+    if (lower !== undefined && upper !== undefined) afterPaint(() => dispatch({ type: 'listing.setPriceRange', from: lower, to: upper }));
   };
+  const limits = { from: lowest, to: highest };
   const problem = typed.unreadable.some(Boolean) ? 'unreadable' : error;
   return (
     <form className={styles.range} onSubmit={onSubmit} noValidate>
-      <Field id={`${id}-from`} label={t('results.facets.price.from', { currency })}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="from"
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed.from}
-            onChange={(event) => setDraft({ ...typed, from: event.currentTarget.value })}
-            placeholder={lowest === undefined ? undefined : groupThousands(lowest)}
-            aria-invalid={typed.unreadable.includes('from') || error === 'priceFromGreaterThanPriceTo' || undefined}
-            aria-describedby={`${id}-note`}
-          />
-        )}
-      </Field>
-      <Field id={`${id}-to`} label={t('results.facets.price.to', { currency })}>
-        {(control) => (
-          <TextInput
-            {...control}
-            name="to"
-            inputMode="numeric"
-            autoComplete="off"
-            value={typed.to}
-            onChange={(event) => setDraft({ ...typed, to: event.currentTarget.value })}
-            placeholder={highest === undefined ? undefined : groupThousands(highest)}
-            aria-invalid={typed.unreadable.includes('to') || error !== null || undefined}
-            aria-describedby={`${id}-note`}
-          />
-        )}
-      </Field>
+      {(['from', 'to'] as const).map((end) => (
+        <Field key={end} id={`${id}-${end}`} label={t(`results.facets.price.${end}`, { currency })}>
+          {(control) => (
+            <TextInput
+              {...control}
+              name={end}
+              inputMode="numeric"
+              autoComplete="off"
+              value={typed[end]}
+              onChange={({ currentTarget }) => setDraft({ ...typed, [end]: currentTarget.value })}
+              placeholder={limits[end] === undefined ? undefined : groupThousands(limits[end])}
+              aria-invalid={typed.unreadable.includes(end) || error === 'priceFromGreaterThanPriceTo' || (end === 'to' && error !== null) || undefined}
+              aria-describedby={`${id}-note`}
+            />
+          )}
+        </Field>
+      ))}
       <div id={`${id}-note`} className={styles.rangeNote}>
         {problem ? <Notice tone="negative" live>{t(`results.facets.price.${problem}`)}</Notice> : t('results.facets.price.hint')}
       </div>

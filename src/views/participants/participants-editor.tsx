@@ -6,6 +6,7 @@ import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { RoomFields } from './room-fields.tsx';
 import * as styles from './participants-editor.styles.ts';
@@ -51,7 +52,7 @@ export function ParticipantsEditor({ id, of = 'globalSearch' }: ParticipantsEdit
       <div className={styles.actions}>
         {/* In view however many rooms there are. */}
         {limit !== null && <Notice className={styles.limit} tone="warning" live>{t('panels.party.max', { limit, phone: MARKET.phoneLabel })}</Notice>}
-        <Button wide onClick={() => send({ type: 'participants.close' })}>{t('shell.done')}</Button>
+        <Button wide onClick={() => afterPaint(() => send({ type: 'participants.close' }))}>{t('shell.done')}</Button>
       </div>
     </div>
   );

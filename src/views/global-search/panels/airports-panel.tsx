@@ -3,6 +3,7 @@ import { useDispatch, useRunningFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Checkbox } from '../../../ui/controls/choice.tsx';
+import { usePaintedChoice } from '../../../ui/loading/use-painted-choice.ts';
 import { ChoiceCount } from './choice-count.tsx';
 import * as styles from './dropdown-content.styles.ts';
 
@@ -15,17 +16,7 @@ export function AirportsPanel() {
   return (
     <div className={styles.panel}>
       <fieldset className={styles.options} aria-label={t('search.airport.label')}>
-        {options.map(({ code, label, selected, enabled, count: offers }) => (
-          <Checkbox
-            key={code}
-            label={label}
-            note={enabled ? offers : undefined}
-            detail={enabled ? undefined : t('panels.where.unavailable')}
-            checked={selected}
-            disabled={!enabled}
-            onChange={() => dispatch({ type: 'globalSearch.toggleAirport', code })}
-          />
-        ))}
+        {options.map((airport) => <Airport key={airport.code} {...airport} />)}
       </fieldset>
       <div className={styles.actions}>
         <ChoiceCount count={count} />
@@ -35,5 +26,30 @@ export function AirportsPanel() {
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>
       </div>
     </div>
+  );
+}
+
+interface AirportProps {
+  code: string;
+  label: string;
+  selected: boolean;
+  enabled: boolean;
+  /** Of its holidays. */
+  count?: number | undefined;
+}
+
+function Airport({ code, label, selected, enabled, count }: AirportProps) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const [checked, choose] = usePaintedChoice(selected, () => dispatch({ type: 'globalSearch.toggleAirport', code }));
+  return (
+    <Checkbox
+      label={label}
+      note={enabled ? count : undefined}
+      detail={enabled ? undefined : t('panels.where.unavailable')}
+      checked={checked}
+      disabled={!enabled}
+      onChange={() => choose(!checked)}
+    />
   );
 }

@@ -8,6 +8,7 @@ import { usePage } from '../../../parts/page.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/controls/chip.tsx';
 import { RangeCalendar } from '../../../ui/controls/range-calendar.tsx';
+import { afterPaint } from '../../../ui/loading/after-paint.ts';
 import { DayPricesNote, useDayPrices } from './day-prices.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './travel-date-panel.styles.ts';
@@ -35,7 +36,7 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
     <div className={styles.panel} data-flow="travelDate" data-state={stateName(state)}>
       <ul className={styles.months} aria-label={t('panels.dates.wholeMonth')}>
         {offeredMonths.map(({ month, chosen }) => (
-          <li key={month}><Chip pressed={chosen} disabled={!chosen && withoutOffers.includes(month)} onClick={() => dispatch({ type: 'travelDate.chooseMonth', month })}>{format.month(`${month}-01`)}</Chip></li>
+          <li key={month}><Chip pressed={chosen} disabled={!chosen && withoutOffers.includes(month)} onClick={() => afterPaint(() => dispatch({ type: 'travelDate.chooseMonth', month }))}>{format.month(`${month}-01`)}</Chip></li>
         ))}
       </ul>
       <DayPricesNote />
@@ -54,7 +55,7 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
         fullPriceOf={prices.fullPriceOf}
         cheapest={prices.cheapest}
         labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('panels.dates.cheapest') }}
-        onSelect={(date) => dispatch({ type: 'travelDate.chooseDay', date })}
+        onSelect={(date) => afterPaint(() => dispatch({ type: 'travelDate.chooseDay', date }))}
         onMonth={(month) => dispatch({ type: 'travelDate.showMonth', month })}
       />
       {flexibilities.length > 0 && (
@@ -73,7 +74,7 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
           {settled.from !== null && settled.to !== null && (to !== null || isFlexible) && format.dayRange(settled.from, settled.to)}
         </output>
         <Button tone="link" disabled={!canClear} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('panels.dates.clear')}</Button>
-        <Button onClick={() => dispatch({ type: 'travelDate.submit' })}>{t('panels.dates.apply')}</Button>
+        <Button onClick={() => afterPaint(() => dispatch({ type: 'travelDate.submit' }))}>{t('panels.dates.apply')}</Button>
       </div>
     </div>
   );
