@@ -8,7 +8,7 @@ import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
 
 export interface PageHost {
   current: () => ShownPage;
-  /** Whether the page is rendered, be it unseen. */
+  /** Whether the page is rendered or about to be, seen or not. */
   has: (page: ShownPage) => boolean;
   /**
    * Renders a page that may be shown next, unseen and a slice at a time; null for none.
@@ -84,7 +84,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
     );
   }
 
-  const renderedOf = (page: ShownPage) => [standing.shown, standing.ahead, standing.left].find((rendered) => rendered?.page === page);
+  const renderedOf = (page: ShownPage) => [standing.shown, ahead, standing.left].find((rendered) => rendered?.page === page);
 
   return {
     current: () => current,
@@ -106,7 +106,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
         // A page that is overtaken is not rendered any more.
         waiting.forEach((overtaken) => overtaken());
         waiting.clear();
-        const stands = [standing.shown, ahead, standing.left].find((rendered) => rendered?.page === page);
+        const stands = renderedOf(page);
         ahead = undefined;
         const showing = {
           shown: stands ?? { page, isWhole, isDocument: false },

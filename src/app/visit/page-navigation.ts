@@ -268,8 +268,15 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       place();
       isPlacing = false;
     };
-    // Nobody who has not waited is kept waiting by a transition; the next page is rendered while the browser prepares it.
-    await (host.has(page) || !marks.isPending() ? change() : inTransition(host.prepare(page, isWhole).then(() => change)));
+    // Nobody who has not waited is made to wait by a transition; the next page is rendered while the browser begins it.
+    if (host.has(page) || !marks.isPending()) await change();
+    else {
+      const rendered = host.prepare(page, isWhole);
+      await inTransition(async () => {
+        await rendered;
+        await change();
+      });
+    }
     if (shown !== page || pressed.aborted) return;
     page.stands$.next(true);
     marks.end();
@@ -287,10 +294,10 @@ function closeMenus(): void {
   if ('hidePopover' in HTMLElement.prototype) document.querySelectorAll<HTMLElement>('[popover]').forEach((menu) => menu.hidePopover());
 }
 
-/** As the browser's own navigations do, where nobody asks for less motion. @param change the change that is being made ready */
-async function inTransition(change: Promise<() => Promise<void>>): Promise<void> {
-  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return (await change)();
-  const { updateCallbackDone, ready, finished } = document.startViewTransition(async () => (await change)());
+/** As the browser's own navigations do, where nobody asks for less motion. */
+async function inTransition(change: () => Promise<void>): Promise<void> {
+  if (!('startViewTransition' in document) || matchMedia('(prefers-reduced-motion: reduce)').matches) return change();
+  const { updateCallbackDone, ready, finished } = document.startViewTransition(change);
   // Another page may follow before this one has faded in.
   for (const part of [ready, finished]) part.catch(() => {});
   await updateCallbackDone;
