@@ -95,7 +95,7 @@ test('a reader who asks for less motion sees what the search opens at once [gs.f
 
 test('on a tablet’s calendar two months stand beside each other, and no price reaches into the next day [date.draft] [view.breakpoints]', { tag: '@narrow' }, async ({ page, search }) => {
   await page.setViewportSize({ width: 820, height: 1180 });
-  // A machine's own letters, which stand until the shop's are there, are the widest.
+  // The fallback font, in which a page stands until the shop's has come, is the widest.
   await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
   await open(page, '/');
   await search.begin();
