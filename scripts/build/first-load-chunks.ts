@@ -42,6 +42,8 @@ const TILES = 'tiles';
 const IDLE = 'idle';
 /** What hotel cards need of it. */
 const CARD_AND_IDLE = 'card-and-idle';
+/** Their styles come with the first of them, late: a page that follows asks for none. */
+const HAVE_ONE_STYLE_SHEET = new Set(['home', 'home-listing', 'listing', 'hotel', FURTHER_ON, TO_ORDER]);
 /** What comes once somebody has touched a page. */
 const TOUCHED = 'touched';
 /** What reservation and payment have alike with parts that come on demand on other pages: a calendar, a party, a chat. */
@@ -150,6 +152,7 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
     const when = [IDLE, TOUCHED].find((each) => users.has(each));
     if (when !== undefined && !chunks.has(id) && isSmall(id) && (isUsedElsewhere(id) || isAskedForAlone(id))) chunks.set(id, when);
   }
+  for (const [id, chunk] of chunks) if (id.endsWith('.css') && HAVE_ONE_STYLE_SHEET.has(chunk)) chunks.set(id, SHOP);
   return chunks;
 }
 

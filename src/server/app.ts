@@ -55,6 +55,7 @@ import { sandboxIdentityRoutes } from '../demo/identity/sandbox-identity-routes.
 import { checkParty } from './search-filters/check-party.ts';
 import { sqlSearch, type OfferSearch } from './search/offer-search.ts';
 import { NOTHING_ALLOWED } from './security/content-security-policy.ts';
+import { withoutHeadersOfDocuments } from './security/file-headers.ts';
 import { onlyHost } from './security/only-host.ts';
 import { PERMISSIONS_POLICY } from './security/permissions-policy.ts';
 import { rateLimitOf } from './security/rate-limits.ts';
@@ -190,6 +191,7 @@ export async function buildApp({
   });
   app.setNotFoundHandler(noPages);
   app.addHook('onRequest', async (request, reply) => void reply.headers({ 'Request-Id': request.id, 'Permissions-Policy': PERMISSIONS_POLICY }));
+  app.addHook('onSend', async (_request, reply) => withoutHeadersOfDocuments(reply));
   onlyHost(app, config);
   await app.register(helmet, helmetOptions(config));
   if (config.rateLimit > 0) await app.register(underPressure, { maxEventLoopDelay: 3000, retryAfter: 5 });

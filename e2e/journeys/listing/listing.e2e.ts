@@ -77,11 +77,17 @@ test('Back from a hotel finds the longer list, its order and its place again [li
   const top = await page.evaluate(() => scrollY);
   await listing.openOffer(12);
   await isOn(page, 'hotelCard');
+  // Of another document nothing is held but the list's length and place.
+  await page.reload();
+  await isAlive(page);
   await page.goBack();
   await isOn(page, 'listing');
   await expect(listing.tiles).toHaveCount(codes.length);
   expect(await listing.offerCodes()).toEqual(codes);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  // Laid out whole until then, and as tall once it is not any more.
+  await expect.poll(() => listing.tiles.nth(4).evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
+  expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
 test('a price range the wrong way round names the fix; a right one narrows the list [price.validation] [price.filter]', async ({ page, listing }) => {

@@ -156,6 +156,8 @@ test('Back to a long list is the list itself, where its reader stood, and Forwar
   expect(await listing.offerCodes()).toEqual(codes);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   await expect(listing.tiles.first()).toHaveAttribute('data-same');
+  // Far above the reader nothing is laid out, and all is as tall as it was.
+  expect(await listing.tiles.nth(4).evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
   expect(asked).toEqual([]);
   await page.goForward();
   await isOn(page, 'hotelCard');

@@ -4,7 +4,7 @@ import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { listIsRestored } from '../../policies/listing/list-is-restored.ts';
 import { readListPlace } from '../../ports/address/list-place.ts';
-import { placeToScrollTo } from './scroll-to-place.ts';
+import { placeInWholePage } from './scroll-to-place.ts';
 
 /** Of a list that was left in another document, or whose flows have ended since. */
 export function restoreListPlace(bus: Bus): void {
@@ -12,7 +12,7 @@ export function restoreListPlace(bus: Bus): void {
   const listing = bus.actor('listing');
   if (left === null || listing === undefined) return;
   const { context } = listing.getSnapshot() as FlowSnapshot<'listing'>;
-  const scrollThere = placeToScrollTo(left.top);
+  const scrollThere = placeInWholePage(left.top);
   listIsRestored({ facts$: bus.facts$, page: context.page, lastPage: left.lastPage }).pipe(
     finalize(scrollThere),
   ).subscribe((command) => bus.dispatch(command));

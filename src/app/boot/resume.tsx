@@ -3,6 +3,7 @@ import '../../ui/theme/fonts.css';
 import '../../ui/theme/global.styles.ts';
 import { startTransition, StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { BehaviorSubject, filter, firstValueFrom, switchMap } from 'rxjs';
 import { createCurrentBus } from '../../bus/current-bus.ts';
 import { entryOf } from '../../ports/address/history-entry.ts';
 import type { PageState } from '../../routes/page-state.ts';
@@ -40,7 +41,7 @@ export async function resume(): Promise<void> {
   });
   await yieldToMain();
   const current = createCurrentBus(page.bus);
-  let shown = page;
+  const shown$ = new BehaviorSubject(page);
   // Heard from here on: what waits for it is loaded only later.
   const isTouched = firstInteraction();
   const doEarlyInput = takeEarlyInput();
@@ -57,7 +58,7 @@ export async function resume(): Promise<void> {
     });
   });
   const onShown = (next: ShownPage) => {
-    shown = next;
+    shown$.next(next);
     current.show(next.bus);
   };
   /** Until it has come, and whenever it fails, a link is a link. */
@@ -77,11 +78,13 @@ export async function resume(): Promise<void> {
   addEventListener('pagehide', () => host.current().leave());
   // The live view shows how a page boots; built pages have none.
   if (!import.meta.env.DEV) {
-    await Promise.race([isTouched, firstError()]);
+    // A press on a link asks for its page first.
+    const stands = isTouched.then(() => firstValueFrom(shown$.pipe(switchMap(({ stands$ }) => stands$), filter(Boolean))));
+    await Promise.race([stands, firstError()]);
     await idle();
   }
   const { watchPages } = await import('../../../machine-room/page-taps.ts');
-  await startErrorReports(await watchPages({ bus: current.bus, page: () => watched(shown) }));
+  await startErrorReports(await watchPages({ bus: current.bus, page: () => watched(shown$.value) }));
 }
 
 function watched(page: ShownPage): WatchedPage {

@@ -8,10 +8,10 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
  * Where a reader stood, in pixels from the top.
  * @returns scrolls there as soon as the page is long enough, unless the reader has moved since
  */
-export function placeToScrollTo(top: number): () => void {
-  document.documentElement.style.setProperty(OUT_OF_SIGHT, 'visible');
+export function placeToScrollTo(top: number, onEnd?: () => void): () => void {
   const moved = new AbortController();
   for (const move of OWN_MOVES) addEventListener(move, () => moved.abort(), { passive: true, signal: moved.signal });
+  if (onEnd) moved.signal.addEventListener('abort', onEnd);
   const goThere = (frames: number) => {
     if (moved.signal.aborted) return;
     scrollTo(0, top);
@@ -20,4 +20,12 @@ export function placeToScrollTo(top: number): () => void {
     else moved.abort();
   };
   return () => goThere(PATIENCE);
+}
+
+/** For a page whose heights nobody has held: it is laid out whole until its reader is there, and the browser knows them from then on. */
+export function placeInWholePage(top: number): () => void {
+  const { style } = document.documentElement;
+  style.setProperty(OUT_OF_SIGHT, 'visible');
+  // The browser notes heights once it has drawn them.
+  return placeToScrollTo(top, () => requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty(OUT_OF_SIGHT))));
 }

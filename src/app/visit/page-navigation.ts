@@ -14,6 +14,7 @@ import type { Visit } from './create-visit.ts';
 import { focusedLink, focusHeading, focusLink, goToPart, letGoOfFocus } from './focus.ts';
 import type { FocusedLink } from './focus.ts';
 import { followLinks, mayPrefetch } from './follow-links.ts';
+import { holdHeights } from './hold-heights.ts';
 import { loadPage } from './load-page.ts';
 import type { LoadedPage } from './load-page.ts';
 import { createNavigationMarks } from './navigation-marks.ts';
@@ -233,6 +234,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     shown.pause();
     // One that was left before it was rendered has no place yet.
     const isRendered = host.current() === shown;
+    if (isRendered) holdHeights();
     return { page: shown, head, url: shownUrl, top: isRendered ? scrollY : 0, focused: isRendered ? focusedLink() : null };
   }
 

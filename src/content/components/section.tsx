@@ -10,7 +10,7 @@ export function Section({ component, children }: { component: CmsComponent; chil
   const words = optionOf(component, 'text');
   const headingId = `${component.uid}-title`;
   return (
-    <section className={styles.section} data-component={component.name} aria-labelledby={title && headingId}>
+    <section className={styles.section} data-far data-component={component.name} aria-labelledby={title && headingId}>
       <PageContainer>
         {title && <h2 id={headingId} className={styles.heading}>{title}</h2>}
         {words && <p className={styles.words}>{words}</p>}

@@ -12,7 +12,7 @@ let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await openTestDatabase('pglite');
-  app = await buildTestApp(database, { config, requestTimeout: 300, renderPage: async (_request, reply) => reply.send('a page') });
+  app = await buildTestApp(database, { config, requestTimeout: 300, renderPage: async ({ url }, reply) => (url === '/script.js' ? reply.header('cache-control', 'public, max-age=31536000, immutable').type('text/javascript') : reply).send('a page') });
 });
 afterAll(async () => {
   await app.close();
@@ -33,6 +33,14 @@ it('no page and no answer may use camera, microphone or payment of the browser',
     const policy = String((await app.inject({ url, headers: { host: 'shop.test' } })).headers['permissions-policy']);
     expect(policy).toMatch(/camera=\(\), .*microphone=\(\), .*payment=\(\)/);
   }
+});
+
+it('a file says what guards files, and nothing of what guards documents', async () => {
+  const { headers } = await app.inject({ url: '/script.js', headers: { host: 'shop.test' } });
+  expect(headers).toEqual({
+    'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript', 'content-length': '6', 'connection': 'keep-alive', 'date': expect.any(String),
+    'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'request-id': expect.any(String),
+  });
 });
 
 it('a request whose body drips is ended', async () => {

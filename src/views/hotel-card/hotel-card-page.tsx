@@ -65,7 +65,7 @@ export function HotelCardPage() {
           <div className={styles.price}>
             {isThere && <Box />}
           </div>
-          <div className={styles.about}>
+          <div className={styles.about} data-far>
             <BelowFirstScreen>
               {isThere && <Details />}
               <About />

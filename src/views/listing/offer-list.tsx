@@ -62,7 +62,7 @@ export function OfferList() {
       <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isBusy || undefined}>
         {(drawsBelow ? offers : offers.slice(0, FIRST_SCREEN)).map((offer, index) => (
           // A hotel that stands elsewhere in a new list is drawn there anew: nothing moves beneath a reader.
-          <li key={`${index} ${offer.hotelCode}`}>
+          <li key={`${index} ${offer.hotelCode}`} data-far>
             <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} />
           </li>
         ))}
