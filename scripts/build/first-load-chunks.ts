@@ -21,6 +21,10 @@ const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
 const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/boot/start-session.ts', 'src/app/visit/page-navigation.ts'];
 const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/app/boot/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/late-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];
+/** The flows of a hotel card, which a list at rest fetches (src/app/visit/page-code.ts): without what only views ask. */
+const CARD_CHOICES = 'card-choices';
+const OF_CARD = /\/(?:views\/hotel-card|machines)\//;
+const OF_FLOWS = /\/(?:machines\/(?!.*\.select\.ts$)|src\/(?:policies|ports)\/)/;
 /** What every page loads. */
 const EVERYWHERE = ['src/app/boot/resume.tsx', 'machines/consent/consent.machine.ts', 'machines/navigation/navigation.machine.ts'];
 const SHOP = 'shop';
@@ -104,7 +108,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     ranked(4.5, (chunk) => chunk === TILES),
     ranked(4, (chunk) => chunk === FURTHER_ON),
     ranked(3.5, (chunk) => chunk === CARD_AND_IDLE),
-    ranked(3, (chunk) => chunk === ADDRESSES || chunk === IDLE),
+    ranked(3, (chunk) => [ADDRESSES, CARD_CHOICES, IDLE].includes(chunk)),
     ranked(2.5, (chunk) => chunk === TO_ORDER),
     ranked(2.2, (chunk) => chunk === ON_DEMAND),
     ranked(2.1, (chunk) => chunk === TOUCHED),
@@ -143,8 +147,11 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
     sizes.set(chunk, (sizes.get(chunk) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0));
   }
   for (const [id, chunk] of chunks) if (chunk.includes('-') && sizes.get(chunk)! < WORTH_A_FILE) chunks.set(id, sharedChunk(id, pagesOf.get(id)!));
+  for (const [id, chunk] of chunks) if (chunk === 'hotel' && OF_FLOWS.test(id)) chunks.set(id, CARD_CHOICES);
   const isUsedElsewhere = (id: string) => graph.getModuleInfo(id)?.importers.some((importer) => !pagesOf.has(importer) && !RECORDER.test(importer)) ?? false;
   for (const [id, chunk] of chunks) if (OF_ORDERS.has(chunk) && isUsedElsewhere(id)) chunks.set(id, ON_DEMAND);
+  // A map of offers shows an icon that a hotel card shows, too: it comes without the card.
+  for (const [id, chunk] of chunks) if (chunk === 'hotel' && !OF_CARD.test(id) && isUsedElsewhere(id)) chunks.set(id, TO_ORDER);
   const begins = new Set([...AT_IDLE, ...ONCE_TOUCHED].map((source) => idOf(root, source)));
   const isAskedForAlone = (id: string) => !begins.has(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
   const isSmall = (id: string) => /(?<!\.styles)\.m?[jt]s$/.test(id) && (graph.getModuleInfo(id)?.code?.length ?? 0) < NOT_WORTH_A_REQUEST;

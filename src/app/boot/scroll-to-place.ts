@@ -1,4 +1,4 @@
-import { OUT_OF_SIGHT } from '../../ui/loading/out-of-sight.ts';
+import { OUT_OF_SIGHT } from '../../ui/loading/out-of-sight-property.ts';
 
 /** Frames within which a list of any length has been rendered. */
 const PATIENCE = 60;

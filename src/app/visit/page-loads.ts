@@ -1,5 +1,5 @@
 /** States of pages that somebody is about to open, asked for ahead with restraint. */
-import { asyncScheduler, catchError, defer, finalize, firstValueFrom, from, fromEvent, map, of, switchMap, takeUntil, timeout } from 'rxjs';
+import { asyncScheduler, catchError, defer, finalize, firstValueFrom, from, fromEvent, map, merge, of, switchMap, take, takeUntil, timer } from 'rxjs';
 import type { Observable, SchedulerLike } from 'rxjs';
 import type { AskedPage, LoadedPage } from './load-page.ts';
 
@@ -47,8 +47,9 @@ export function createPageLoads({ load, isOnLine, now, onPrefetched, scheduler =
   /** Asks until the state is there, somebody gives it up or their patience ends: then nothing of it goes on. */
   const patient = (url: URL, page$: (signal: AbortSignal) => Observable<AskedPage>) => defer(() => {
     const ended = new AbortController();
-    return page$(ended.signal).pipe(
-      timeout({ first: PATIENCE_MS, scheduler, with: () => of<AskedPage>({ kind: 'failed', url: url.href }) }),
+    const tooLate$ = timer(PATIENCE_MS, scheduler).pipe(map((): AskedPage => ({ kind: 'failed', url: url.href })));
+    return merge(page$(ended.signal), tooLate$).pipe(
+      take(1),
       finalize(() => ended.abort()),
     );
   });

@@ -1,6 +1,6 @@
 /** Pages of a visit follow each other in one document; loaded once the first one answers. */
 import { entryOf } from '../../ports/address/history-entry.ts';
-import { idle } from '../boot/idle.ts';
+import { idle, whenIdle } from '../boot/idle.ts';
 import { yieldToMain } from '../boot/yield-to-main.ts';
 import { readListPlace } from '../../ports/address/list-place.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
@@ -18,6 +18,7 @@ import { holdHeights } from './hold-heights.ts';
 import { loadPage } from './load-page.ts';
 import type { LoadedPage } from './load-page.ts';
 import { createNavigationMarks } from './navigation-marks.ts';
+import { loadPartsOfNext } from './page-code.ts';
 import { createPageLoads } from './page-loads.ts';
 import { newPageId, openShownPage } from './shown-page.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -104,6 +105,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       if (rests) void prepare(url).catch(visit.report);
     },
   });
+  fetchNext(shown);
   document.documentElement.dataset.router = 'on';
   visit.takeOver(async (to) => {
     const url = new URL(to, location.href);
@@ -197,6 +199,12 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       }
     });
     void startDeferred(visit, page).catch(visit.report);
+    fetchNext(page);
+  }
+
+  /** What cannot be had now is asked for with the page. */
+  function fetchNext({ state: { context } }: ShownPage): void {
+    if (mayPrefetch()) whenIdle(() => void loadPartsOfNext(context.pageType, visit.language).catch(() => {}));
   }
 
   /** The entry belongs to the page that was reached last. */

@@ -1,7 +1,5 @@
 import { media, space } from '../theme/tokens.ts';
-
-/** Set to `visible` on the root, it has all parts laid out wherever they are: for who counts on their true heights. */
-export const OUT_OF_SIGHT = '--out-of-sight';
+import { OUT_OF_SIGHT } from './out-of-sight-property.ts';
 
 /**
  * For a part of a page that begins below the first screen: neither styled nor laid out before it comes near, when the
