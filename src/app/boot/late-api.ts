@@ -1,11 +1,12 @@
 import type { Api, Ask } from '../../api/create-api.ts';
+import { isAfterPaint } from '../../ui/loading/after-paint.ts';
 import { yieldToMain } from './yield-to-main.ts';
 
 /**
  * The API, whose code comes once the page answers, or with the first request: a page starts from what its document holds.
  * Without network the code is not asked for: browsers remember for good that a module could not be had.
- * To send a request takes a slow phone as long as a frame: what a press shows is painted first. What has to outlive its
- * page (`keepalive`) leaves at once, since the page may be gone by then.
+ * To send a request takes a slow phone as long as a frame: what a press shows is painted first. Where it has been painted, and
+ * with what has to outlive its page (`keepalive`), which may be gone soon, the request leaves at once.
  */
 export function createLateApi(load: () => Promise<Api>): Api {
   let loading: Promise<Api> | undefined;
@@ -18,7 +19,7 @@ export function createLateApi(load: () => Promise<Api>): Api {
     return loading;
   };
   const toSend = async (init?: Pick<RequestInit, 'keepalive'>): Promise<Api> => {
-    if (init?.keepalive !== true) await yieldToMain();
+    if (init?.keepalive !== true && !isAfterPaint()) await yieldToMain();
     return api();
   };
   return {

@@ -9,7 +9,7 @@ import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { everybody, type Admission } from '../admission.ts';
 import { Problem, unavailable } from '../contract/problem.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';
-import { createDocumentCompressor } from './document-compressor.ts';
+import { createDocumentCompressor, FIRST_QUALITY_OF_STATES } from './document-compressor.ts';
 import type { CompressedDocument } from './document-compressor.ts';
 import { createPageCache } from './page-cache.ts';
 import type { Moment } from './page-cache.ts';
@@ -68,7 +68,7 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
       const leave = renders.enter();
       const page = await render({ url: request.url, origin: pageOrigin, cookie, audience, as, ...versions, ...(preview && token !== undefined && { preview: { ...preview, token } }) }).finally(leave);
       if (page.isUnavailable) throw unavailable();
-      document = { page, policy: contentSecurityPolicy(page.inline, { isFramed: preview !== undefined }), compressed: compressorOf(page.body) };
+      document = { page, policy: contentSecurityPolicy(page.inline, { isFramed: preview !== undefined }), compressed: compressorOf(page.body, as === 'state' ? FIRST_QUALITY_OF_STATES : undefined) };
       if (isShared && page.status === 200) cache.put(key, document, asked, page.sharedSeconds);
     }
     const { page, policy, compressed } = document;

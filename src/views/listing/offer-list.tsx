@@ -1,7 +1,8 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { cx } from '@linaria/core';
 import { selectList } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import type { TileOffer } from '../../domain/offers/tile-offer.ts';
 import { DEFAULT_PAGE_SIZE } from '../../domain/search/offers-request.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -29,6 +30,7 @@ export function OfferList() {
   const latest = useRunningFlow('listing', selectList);
   const { status, offers, occupancies, showsFullPrice, promoted, promotedPlace, remaining } = useDeferredValue(latest);
   const drawsBelow = useDrawsBelow();
+  const beneath = useDrawnBeneath(offers);
   const priceType = showsFullPrice ? 'fullPrice' : 'personPrice';
   // What is sought anew after nothing was found has no old list to stand in for it.
   if (status === 'fetching' || (status === 'updating' && offers.length === 0)) {
@@ -53,14 +55,14 @@ export function OfferList() {
   const query = partyQuery(occupancies);
   const isUpdating = latest.status === 'updating';
   // What has come is drawn a moment later: until then the list is not what it says around it.
-  const isBusy = isUpdating || latest.status === 'extending' || latest.offers !== offers || !drawsBelow;
+  const isBusy = isUpdating || latest.status === 'extending' || latest.offers !== offers || beneath !== offers || !drawsBelow;
   return (
     <>
       <PreviousPageLink />
       {promoted && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
       {promotedPlace && <PromotedPlace state={promotedPlace} />}
       <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isBusy || undefined}>
-        {(drawsBelow ? offers : offers.slice(0, FIRST_SCREEN)).map((offer, index) => (
+        {(drawsBelow ? [...offers.slice(0, FIRST_SCREEN), ...beneath.slice(FIRST_SCREEN, offers.length)] : offers.slice(0, FIRST_SCREEN)).map((offer, index) => (
           // A hotel that stands elsewhere in a new list is drawn there anew: nothing moves beneath a reader.
           <li key={`${index} ${offer.hotelCode}`} data-far>
             <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} />
@@ -76,6 +78,13 @@ export function OfferList() {
       )}
     </>
   );
+}
+
+/** What stands below the first screen of a list: that of the one before until the first screen is drawn; a longer list is drawn whole. */
+function useDrawnBeneath(offers: readonly TileOffer[]): readonly TileOffer[] {
+  const [drawn, setDrawn] = useState(offers);
+  useEffect(() => startTransition(() => setDrawn(offers)), [offers]);
+  return drawn[0] === offers[0] ? offers : drawn;
 }
 
 function Skeletons({ count }: { count: number }) {
