@@ -20,7 +20,7 @@ import { createBackPresses } from '../streams/browser/back-presses.ts';
 import { serverScheduler } from '../streams/time/server-scheduler.ts';
 import { viewport$ } from '../streams/browser/viewport.ts';
 import { isVisible$ } from '../streams/browser/visibility.ts';
-import { browserStorage, tabStorage } from './storage/browser-storage.ts';
+import { tabStorage } from './storage/browser-storage.ts';
 import { createComparePorts } from './flows/compare-ports.ts';
 import type { LatePorts } from './page-ports.ts';
 import { suggestedActivities } from './flows/suggested-activities.ts';
@@ -63,14 +63,15 @@ export function createLatePorts({ api, bus, serverNow }: LateWorld): LatePorts {
       async storeMemory({ sortCode, childrenBirthDates, searches, hotels }) {
         if (sortCode !== null) writeCookie(SORT_COOKIE, sortCode, REMEMBERED_DAYS);
         if (childrenBirthDates !== null) writeCookie(BIRTH_DATES_COOKIE, formatBirthDatesCookie(childrenBirthDates), childrenBirthDates.length > 0 ? REMEMBERED_DAYS : 0);
-        writeStored(browserStorage, { searches, hotels });
+        // Its flow is told where the browser refuses.
+        writeStored(localStorage, { searches, hotels });
       },
       mergeWithAccount: (kept, context) => api.POST('/api/www/account/customer/remembered', { body: kept, ...context }),
       async removeMemory() {
         writeCookie(SORT_COOKIE, '', 0);
         writeCookie(BIRTH_DATES_COOKIE, '', 0);
         writeCookie(POPUP_COOKIE, '', 0);
-        removeStored(browserStorage);
+        removeStored(localStorage);
       },
     },
     popup: {

@@ -1,4 +1,4 @@
-/** What browsers keep for pages; where a visitor has blocked it, the page keeps it for itself as long as it lives. */
+/** What browsers keep for pages; what one refuses, because the visitor has blocked it or there is no room, the page keeps for itself as long as it lives. */
 type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** For all tabs and later visits. */
@@ -7,16 +7,32 @@ export const browserStorage = orForThisPage(() => localStorage);
 /** For this tab. */
 export const tabStorage = orForThisPage(() => sessionStorage);
 
-/** Browsers throw where storage is only named, not when it is used. */
+/** @param storage throws where it is blocked: browsers do as soon as it is named */
 export function orForThisPage(storage: () => PageStorage): PageStorage {
-  try {
-    return storage();
-  } catch {
-    const stored = new Map<string, string>();
-    return {
-      getItem: (name) => stored.get(name) ?? null,
-      setItem: (name, value) => { stored.set(name, value); },
-      removeItem: (name) => { stored.delete(name); },
-    };
-  }
+  const refused = new Map<string, string>();
+  return {
+    getItem(name) {
+      try {
+        return refused.get(name) ?? storage().getItem(name);
+      } catch {
+        return null;
+      }
+    },
+    setItem(name, value) {
+      refused.delete(name);
+      try {
+        storage().setItem(name, value);
+      } catch {
+        refused.set(name, value);
+      }
+    },
+    removeItem(name) {
+      refused.delete(name);
+      try {
+        storage().removeItem(name);
+      } catch {
+        // What refuses this takes nothing either.
+      }
+    },
+  };
 }
