@@ -15,6 +15,24 @@ test('children without a birth date keep the participants open; forced, they are
   await expect(search.field('Kdo')).toContainText('2 dospělí, 1 dítě');
 });
 
+test('a field that is pressed while a birth date is missing opens once it is not, although the panel scrolls to what is missing meanwhile [participants.close]', async ({ page, search }) => {
+  await page.setViewportSize({ width: 1440, height: 720 });
+  await open(page, '/');
+  await search.openField('Kdo');
+  await search.addChild();
+  const birthDate = search.choices('Kdo').getByRole('textbox', { name: 'Datum narození 1. dítěte' });
+  await expect(birthDate).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(birthDate).not.toBeInViewport();
+  // A press takes its time.
+  await search.field('Kam').click({ delay: 100 });
+  await expect(birthDate).toBeInViewport();
+  await expect(birthDate).toBeFocused();
+  await search.choices('Kdo').getByRole('button', { name: 'Ubrat dítě' }).click();
+  await search.confirmParty();
+  await expect(search.choices('Kam')).toBeVisible();
+});
+
 test('chosen days are a draft: Escape discards them, confirming keeps them [date.draft] [date.formats]', async ({ page, search }) => {
   await open(page, '/');
   await search.openField('Kdy');

@@ -31,20 +31,26 @@ export function Popover({ id, open, label, onClose, trigger, align = 'start', wi
     onClose();
   });
   const leave = useEffectEvent((to: EventTarget | null) => { if (to !== null && hasLeft(to)) onClose(); });
+  /** Where a press has begun: what it leads to waits for its end, because a panel that refuses to close scrolls its reason into view, and what is pressed away from under the pointer. */
+  const pressed = useRef<EventTarget | null>(null);
 
   useEffect(() => {
     if (!open) return;
-    const onPress = ({ target }: PointerEvent) => leave(target);
+    const listening = new AbortController();
+    const { signal } = listening;
+    document.addEventListener('pointerdown', ({ button, target }) => { pressed.current = button === 0 ? target : null; }, { signal });
+    // Before the button that was pressed hears of it: it may open another panel.
+    document.addEventListener('click', () => {
+      const { current } = pressed;
+      pressed.current = null;
+      leave(current);
+    }, { signal, capture: true });
     // A panel that stays open because it may not be closed yet can be left by the focus.
-    const onKey = ({ key, target }: globalThis.KeyboardEvent) => {
+    document.addEventListener('keydown', ({ key, target }) => {
+      pressed.current = null;
       if (key === 'Escape' && !anchor.current?.contains(target as Node)) close(target);
-    };
-    document.addEventListener('pointerdown', onPress);
-    document.addEventListener('keydown', onKey);
-    return () => {
-      document.removeEventListener('pointerdown', onPress);
-      document.removeEventListener('keydown', onKey);
-    };
+    }, { signal });
+    return () => listening.abort();
   }, [open]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -55,7 +61,7 @@ export function Popover({ id, open, label, onClose, trigger, align = 'start', wi
   };
   const onBlur = (event: FocusEvent<HTMLDivElement>) => {
     const movedTo = event.relatedTarget;
-    if (open && movedTo && hasLeft(movedTo)) onClose();
+    if (open && movedTo && pressed.current === null && hasLeft(movedTo)) onClose();
   };
 
   return (
