@@ -1,5 +1,5 @@
 import {
-  selectAirports, selectBoards, selectChoice, selectDurationPeriods, selectDurations, selectHasAirports, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectTripType,
+  selectAirports, selectBoards, selectChoice, selectDurationPeriods, selectDurations, selectHasAirports, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectOfferStatus, selectTripType,
 } from '../../../machines/configurator/configurator.select.ts';
 import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
@@ -30,6 +30,7 @@ export function ConfiguratorFields() {
   const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   const isLocked = useRunningFlow('configurator', selectIsLocked);
   const tripType = useRunningFlow('configurator', selectTripType);
+  const isSoldOut = useRunningFlow('configurator', (snapshot) => selectOfferStatus(snapshot) === 'soldOut');
   if (matrixStatus === 'failure') {
     return (
       <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
@@ -41,15 +42,20 @@ export function ConfiguratorFields() {
   return (
     <fieldset className={styles.fields} disabled={isLocked} aria-label={t(isFlightOnly ? 'hotel.config.titleFlight' : 'hotel.config.title')} aria-describedby="configurator-lock">
       <PartyField />
-      {hasAirports && <Airports />}
-      <Durations />
-      <Periods />
-      {!isFlightOnly && <p className={styles.periods}>{t(hasAirports ? 'hotel.config.from' : 'hotel.config.fromByCar')}</p>}
-      <DateField />
-      {!isByCar(tripType) && <CardPlace name="hours" />}
-      {!isFlightOnly && <Boards />}
-      {!isFlightOnly && <RoomChoice />}
-      <VariantsFailed />
+      {/* Without an offer only another party leads on. */}
+      {!isSoldOut && (
+        <>
+          {hasAirports && <Airports />}
+          <Durations />
+          <Periods />
+          {!isFlightOnly && <p className={styles.periods}>{t(hasAirports ? 'hotel.config.from' : 'hotel.config.fromByCar')}</p>}
+          <DateField />
+          {!isByCar(tripType) && <CardPlace name="hours" />}
+          {!isFlightOnly && <Boards />}
+          {!isFlightOnly && <RoomChoice />}
+          <VariantsFailed />
+        </>
+      )}
       <p id="configurator-lock" className={styles.lock} role="status">{isLocked && t('hotel.config.locked')}</p>
     </fieldset>
   );

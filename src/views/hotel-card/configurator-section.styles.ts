@@ -9,6 +9,11 @@ export const section = css`
 
 /** Choosing needs scripts; what is chosen is said in words below. */
 export const card = css`
+  /* Who travels opens below its field, over the card's edge where that is the only field. */
+  && {
+    overflow: visible;
+  }
+
   @media (scripting: none) {
     display: none;
   }

@@ -1,4 +1,4 @@
-import { selectIsFlightOnly, selectOfferStatus } from '../../../machines/configurator/configurator.select.ts';
+import { selectIsFlightOnly } from '../../../machines/configurator/configurator.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
@@ -10,7 +10,6 @@ import * as styles from './configurator-section.styles.ts';
 export function ConfiguratorSection() {
   const t = useTranslator();
   const { view } = useFullScreenView();
-  const hasNothing = useRunningFlow('configurator', selectOfferStatus) === 'soldOut';
   const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   return (
     <section id="configurator" className={styles.section} aria-labelledby="configurator-title">
@@ -19,7 +18,7 @@ export function ConfiguratorSection() {
       {view !== 'configurator' && (
         <>
           <OfferProblem />
-          {!hasNothing && <Card padded className={styles.card}><ConfiguratorFields /></Card>}
+          <Card padded className={styles.card}><ConfiguratorFields /></Card>
         </>
       )}
     </section>
