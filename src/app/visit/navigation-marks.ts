@@ -21,6 +21,8 @@ export function createNavigationMarks(): NavigationMarks {
   const progress = mark('div', styles.progress, { role: 'progressbar' });
   const announcement = mark('div', visuallyHidden, { role: 'status' });
   const notice = mark('div', styles.offline, { role: 'alert' });
+  // Everything on a page is within a landmark or a live region.
+  progress.ariaLive = 'polite';
   progress.hidden = true;
   notice.hidden = true;
   document.documentElement.classList.add(styles.transitions);
