@@ -10,17 +10,20 @@ import { eventsBut, happensByItself, modelOf } from './browser-model.ts';
 import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const OPTIONS = /^\/api\/www\/cart\/payment\/[^/]+$/;
+const BANK = '/sandbox/bank/p-1';
 
 const root = ({ page }: World): Locator => page.locator('[data-flow="payment"]');
 const button = (world: World, name: string) => root(world).getByRole('button', { name, exact: true });
-const press = (name: string) => (world: World) => button(world, name).click();
+/** Where the flow does not take it, the page has no such button. */
+const press = (name: string) => async (world: World, { can }: Moment) => (can ? button(world, name).click() : expect(button(world, name)).toHaveCount(0));
 
-/** The shop's own options, for an order that stands as the path's answer says. */
+/** The shop's own options, for an order and with banks that stand as the path's answer says. */
 const answerOptions = ({ network }: World, { event }: Moment) => network.change<PaymentOptions>(OPTIONS, (body) => {
-  const { order: { status, payment }, latest } = event.output as PaymentOptions;
+  const { order: { status, payment }, latest, banks } = event.output as PaymentOptions;
   return {
     ...body,
     latest,
+    banks,
     order: { ...body.order, status, payment: { ...body.order.payment, status: payment.status }, duePrice: status === 'paid' ? 0 : body.order.duePrice },
   };
 });
@@ -32,12 +35,12 @@ const does: BrowserScenario['does'] = {
   'payment.chooseVariant': async ({ page }) => new Payment(page).chooseAmount('Celou částku'),
   'payment.chooseMethod': async (world) => root(world).getByRole('group', { name: 'Jak zaplatíte' }).getByRole('radio', { disabled: false }).first().check(),
   'payment.start': async ({ page }) => new Payment(page).pay(),
-  'payment.retry': async (world, { before }) => button(world, before.value === 'inProgress' || before.value === 'undecided' ? 'Ověřit znovu' : 'Zkusit znovu').click(),
+  'payment.retry': (world, moment) => press(moment.before.value === 'inProgress' || moment.before.value === 'undecided' ? 'Ověřit znovu' : 'Zkusit znovu')(world, moment),
   'payment.resume': press('Pokračovat v platbě'),
   'payment.chooseAnother': press('Zaplatit jinak'),
   // The browser makes keys at once.
   'xstate.done.actor.newKey': happensByItself,
-  'xstate.done.actor.startPayment': ({ network }, { event }) => network.answer(OPTIONS, event.output),
+  'xstate.done.actor.startPayment': ({ network }, { event }) => network.answer(OPTIONS, { ...event.output as object, redirectUrl: BANK }),
   'xstate.error.actor.startPayment': async ({ network }, { event: { error } }) => {
     if (typeof error !== 'object') return network.fail(OPTIONS);
     const { status, body } = error as ReturnType<typeof refusal>;
@@ -60,8 +63,8 @@ const sees: BrowserScenario['sees'] = {
 
 const begin: BrowserScenario['begin'] = async ({ page, testInfo, network }) => {
   const { orderId } = await placeOrder(page, testInfo);
-  await page.route((url) => url.pathname === '/bank', (route, request) => (
-    request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+  // Nothing comes of the bank's page, so that the one that leads there stays.
+  await page.route((url) => url.pathname === BANK, (route) => route.fulfill({ status: 204 }));
   await open(page, `/checkout/platba/${orderId}`);
   await network.hold(OPTIONS);
 };
@@ -73,13 +76,19 @@ function firstOpenBank(options: PaymentOptions | null): string | undefined {
 
 const passingStates = ['starting.makingKey'];
 
+/** The shop has more banks than a walk closes: no event chooses the second. */
+const served = answer('fetchPaymentOptions', {
+  ...optionsOf(),
+  banks: ['first', 'second'].map((code) => ({ code, name: code, kind: 'bank', available: true })),
+});
+
 export const paymentModel = modelOf(paymentMachine, [
   {
     name: 'an order to pay [page.payment] [payment.once] [payment.variants]',
     paths: {
       ...paymentPaths.scenarios[0]!,
       // Any bank may be the first that takes payments.
-      events: [...eventsBut(paymentPaths.scenarios[0]!, 'xstate.error.actor.newKey'), { type: 'payment.chooseMethod', method: 'card' }],
+      events: [served, ...eventsBut(paymentPaths.scenarios[0]!, 'xstate.error.actor.newKey'), { type: 'payment.chooseMethod', method: 'card' }, { type: 'payment.chooseMethod', method: 'first' }],
       serialize: ({ value, context }) => [value, context.method, context.variant, context.idempotencyKey !== null, context.options?.order.status, firstOpenBank(context.options)],
       filter: ({ value, context }, happening) => {
         const { type, method, variant } = happening as { type: string; method?: string; variant?: string };
@@ -87,7 +96,7 @@ export const paymentModel = modelOf(paymentMachine, [
         return type !== 'payment.chooseMethod' || (typeof value === 'object' && 'choosing' in value && context.method === null && method === firstOpenBank(context.options));
       },
     },
-    served: [answer('fetchPaymentOptions', optionsOf())],
+    served: [served],
     begin, root, sees, does, passingStates,
   },
 ]);
