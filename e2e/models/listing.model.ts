@@ -5,7 +5,8 @@ import { answer, failure } from '../../machines/testing/path-coverage.ts';
 import { defaultSearchState } from '../../src/domain/search/search-state.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
-import { eventsBut, modelOf } from './browser-model.ts';
+import { nextFrame } from '../pages/next-frame.ts';
+import { eventsBut, happensByItself, modelOf } from './browser-model.ts';
 import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const OFFERS = '/api/www/search/offers';
@@ -35,7 +36,7 @@ const answerUnlisted = ({ network }: World, { event }: Moment) => network.change
   { ...body, offers: event.output === null ? [] : body.offers.map((offer) => ({ ...offer, offerCode: `${offer.offerCode}X` })) }
 ));
 
-const sameDay = (world: World) => main(world).getByRole('region', { name: /^(Odjezd|Co dalšího odjíždí)/ });
+const sameDay = (world: World) => main(world).getByRole('region', { name: /^(Odjezd|Co dalšího)/ });
 const sameDayButton = (world: World) => main(world).getByRole('button', { name: 'Co dalšího je ve stejný den' });
 const clearFacets = (world: World) => main(world).getByRole('list', { name: 'Vybrané filtry' }).getByRole('button', { name: 'Zrušit filtry' }).click();
 const narrow = (world: World) => list(world).narrowBy('Kategorie', /^4 hvězdičky/);
@@ -81,7 +82,7 @@ export const listingModel = modelOf(listingMachine, [
       await world.network.hold(OFFERS);
       await world.network.hold(NEAREST);
     },
-    root, regions: ['offers'],
+    root, regions: ['offers', 'sort'],
     sees: {
       'offers.loaded': async (world) => expect(list(world).tiles.first()).toBeVisible(),
       'offers.fetching': async (world) => expect(main(world).locator('ul[aria-busy="true"]').first()).toBeVisible(),
@@ -97,6 +98,7 @@ export const listingModel = modelOf(listingMachine, [
     does: {
       ...serverErrors,
       'xstate.done.actor.fetchOffers': answerOffers,
+      'xstate.done.actor.fetchFacets': happensByItself,
       'xstate.done.actor.extendOffers': answerOffers,
       'xstate.done.actor.findNearestChanges': ({ network }, { event }) => network.answer(NEAREST, { changes: event.output }),
       'listing.sort': (world, { event }) => list(world).sortBy(event.sortCode === 'price' ? 'Od nejlevnější' : 'Od nejdražší'),
@@ -137,7 +139,7 @@ export const listingModel = modelOf(listingMachine, [
       await open(world.page, PATH);
       await world.network.hold(FACETS);
     },
-    root, regions: ['facets', 'priceRange'],
+    root, regions: ['facets', 'priceRange', 'sort'],
     sees: {
       'facets.loaded': async (world) => expect(main(world).getByText('Filtry se nepodařilo načíst.')).toHaveCount(0),
       'facets.updating': async (world) => expect(main(world).getByRole('region', { name: 'Upřesnit výběr' }).locator('[aria-busy="true"]')).toBeVisible(),
@@ -147,6 +149,7 @@ export const listingModel = modelOf(listingMachine, [
     },
     does: {
       ...serverErrors,
+      'xstate.done.actor.fetchOffers': happensByItself,
       'xstate.done.actor.fetchFacets': ({ network }) => network.pass(FACETS),
       'listing.toggleFacet': narrow,
       'listing.setPriceRange': async (world, { event }) => {
@@ -206,6 +209,7 @@ export const listingModel = modelOf(listingMachine, [
     does: {
       ...serverErrors,
       'xstate.done.actor.fetchOffers': answerOffers,
+      'xstate.done.actor.fetchFacets': happensByItself,
       'xstate.done.actor.updatePromoted': answerUnlisted,
       'xstate.done.actor.fetchSameDay': ({ network }) => network.pass(SAME_DAY),
       'listing.toggleFacet': narrow,
@@ -213,7 +217,13 @@ export const listingModel = modelOf(listingMachine, [
       'listing.sort': (world) => list(world).sortBy('Od nejdražší'),
       'listing.retry': (world) => again(world).click(),
       'listing.retryPromoted': (world) => list(world).promotedPlace.getByRole('button').click(),
-      'listing.showSameDay': async (world, { before }) => (before.matches({ sameDay: 'failed' }) ? sameDay(world).getByRole('button', { name: 'Zkusit znovu' }) : sameDayButton(world)).click(),
+      'listing.showSameDay': async (world, { before }) => {
+        const button = before.matches({ sameDay: 'failed' }) ? sameDay(world).getByRole('button', { name: 'Zkusit znovu' }) : sameDayButton(world);
+        // Tiles above it take their size once they are in sight.
+        await button.scrollIntoViewIfNeeded();
+        await nextFrame(world.page);
+        await button.click();
+      },
     },
   },
   {
