@@ -51,6 +51,10 @@ const answerPrice = (pathname: string) => (world: World, { event }: Moment) => {
   return world.network.answer(pathname, { status, previousTotal: amount(world, previousTotal), totalPrice: amount(world, totalPrice) });
 };
 
+const expectUnsaved: BrowserScenario['sees'][string] = async (world, snapshot) => {
+  if (snapshot.matches({ step: 'details' })) await expect(root(world).getByText('Údaje se nepodařilo uložit.')).toBeVisible();
+};
+
 const fail = (pathname: string) => ({ network }: World, { event: { error } }: Moment) => {
   if (typeof error !== 'object') return network.fail(pathname);
   const { status, body } = error as ReturnType<typeof refusal>;
@@ -203,12 +207,12 @@ export const checkoutModel = modelOf(checkoutMachine, [
         { type: 'checkout.setNote', value: 'Dietní strava' }, { type: 'checkout.leaveField', field: 'owner.email' }, { type: 'checkout.copyOwnerToFirstTraveller' },
         { type: 'checkout.save' }, { type: 'checkout.continue' }, { type: 'checkout.back' }, { type: 'checkout.retry' },
         elapsed('saveDebounce', 'checkout.draft.pending'), elapsed('saveRetry', 'checkout.draft.failed'),
-        answer('saveInformation', complete), failure('saveInformation'), failure('saveInformation', refusal(409, 'already-ordered')),
+        answer('saveInformation', complete), failure('saveInformation'), failure('saveInformation', refusal(409, 'already-ordered')), failure('saveInformation', refusal(400, 'unstorable-text')),
         answer('fetchCart', cart), answer('fetchCart', cartWith({ orderId: 'o-1', step: 'ordered' })), failure('fetchCart'), failure('fetchCart', refusal(404, 'not-found')),
       ],
       serialize: ({ value }) => value,
       filter: (snapshot, { type }) => {
-        if (type === 'checkout.save') return snapshot.matches({ draft: 'failed', step: 'details' });
+        if (type === 'checkout.save') return snapshot.matches({ step: 'details' }) && (snapshot.matches({ draft: 'failed' }) || snapshot.matches({ draft: 'refused' }));
         if (type === 'checkout.continue') return snapshot.matches({ step: 'details' }) || snapshot.matches({ step: 'recommendations' });
         if (type === 'checkout.back') return snapshot.matches({ step: 'recommendations' }) || snapshot.matches({ step: 'summary' });
         if (type === 'checkout.retry') return snapshot.matches({ step: 'loadFailed' });
@@ -232,7 +236,8 @@ export const checkoutModel = modelOf(checkoutMachine, [
         if (snapshot.matches({ step: 'details' })) await expect(root(world).getByText('Ukládáme…')).toBeVisible();
       },
       'draft.saved': async (world, snapshot) => { if (snapshot.matches({ step: 'details' })) await expect(root(world).getByText('Rozepsané údaje jsou uložené')).toBeVisible(); },
-      'draft.failed': async (world, snapshot) => { if (snapshot.matches({ step: 'details' })) await expect(root(world).getByText('Údaje se nepodařilo uložit.')).toBeVisible(); },
+      'draft.failed': expectUnsaved,
+      'draft.refused': expectUnsaved,
     },
     does: {
       ...moves,

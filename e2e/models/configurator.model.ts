@@ -86,6 +86,7 @@ const does: BrowserScenario['does'] = {
   'configurator.order': async (world, { before, can }) => {
     // The button of an order on its way stays where it is and takes no press.
     if (['awaitingOffer', 'adding', 'ordered'].includes(before.value.order as string)) await card(world).busyButton.press('Enter');
+    else if (['gone', 'soldOut'].includes(before.value.offer as string)) await expect(card(world).orderButton).toHaveCount(0);
     else await press(card(world).orderButton, can);
   },
   // A child without a birth date keeps the draft open.
@@ -171,7 +172,8 @@ function canBeCaused({ value, context }: View, happening: { type: string }): boo
   const event = happening as Happening;
   const isEditing = value.party === 'editing';
   const isLocked = value.order === 'awaitingOffer' || value.order === 'adding' || value.order === 'ordered';
-  const hasFields = value.offer !== 'soldOut' && value.matrix !== 'failure' && !isEditing && !isLocked;
+  const hasPartyField = value.matrix !== 'failure' && !isEditing && !isLocked;
+  const hasFields = hasPartyField && value.offer !== 'soldOut';
   const part = PARTS[event.type];
   if (part !== undefined) {
     // A change in the middle of another bends to what the hotel sells, which the example does not know; one such is enough.
@@ -179,7 +181,7 @@ function canBeCaused({ value, context }: View, happening: { type: string }): boo
     return hasFields && isInTime && SOLD.includes(event[part]) && currentChoice(context)?.[part] !== event[part];
   }
   switch (event.type) {
-    case 'configurator.editParticipants': return hasFields && context.change.kind === 'none';
+    case 'configurator.editParticipants': return hasPartyField && context.change.kind === 'none';
     case 'configurator.retry': return !isEditing && (value.offer === 'failed' || value.matrix === 'failure' || value.dates === 'failed');
     case 'configurator.refresh': return value.offer === 'gone' && context.standing.kind === 'offer' && !isLocked;
     // The browser's own cache of pages is another test's.
@@ -290,8 +292,8 @@ export const configuratorModel = modelOf(configuratorMachine, [
     name: 'its order [config.states]',
     paths: {
       ...orderPaths!,
-      // A room, a board or a length besides would order what the hotel does not sell.
-      events: [answer('fetchMatrix', exampleMatrix), ...orderPaths!.events.filter(({ type }) => PARTS[type] === undefined), { type: 'configurator.chooseAirport', airportCode: 'BRQ' }, { type: 'configurator.chooseAirport', airportCode: 'PRG' }],
+      // A room, a board or a length besides would order what the hotel does not sell; nothing else can be pressed beside an open draft of who travels.
+      events: [answer('fetchMatrix', exampleMatrix), ...orderPaths!.events.filter(({ type }) => PARTS[type] === undefined && type !== 'configurator.editParticipants'), { type: 'configurator.chooseAirport', airportCode: 'BRQ' }, { type: 'configurator.chooseAirport', airportCode: 'PRG' }],
       serialize: ({ value, context }) => [value.offer, value.order, context.sold.kind, currentChoice(context)],
       filter: canBeCaused,
     },

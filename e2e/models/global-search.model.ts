@@ -97,6 +97,8 @@ async function stayHere({ page }: World): Promise<void> {
     request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
 }
 
+const PRESS_MS = 100;
+
 const openField = (world: World, field: Field) => bar(world).field(FIELDS[field]).click();
 
 const drafts: BrowserScenario['does'] = {
@@ -213,7 +215,8 @@ export const globalSearchModel = modelOf(globalSearchMachine, [
       ...drafts,
       'globalSearch.open': async (world, { event, before }) => {
         const field = event.dropdown as Field;
-        await openField(world, field);
+        // A press takes its time, in which a panel that refuses to close may scroll.
+        await bar(world).field(FIELDS[field]).click({ delay: PRESS_MS });
         if (before.value.dropdown === 'participants') await nextFrame(world.page);
         if (field === 'participants') await choices(world, 'Kdo').getByRole('button', { name: 'Přidat dítě' }).click();
       },

@@ -17,6 +17,7 @@ const events = [
   { type: 'travelDate.chooseDay', date: '2026-07-20' },
   { type: 'travelDate.chooseDay', date: UNSOLD },
   { type: 'travelDate.chooseMonth', month: '2026-08' },
+  { type: 'travelDate.showMonth', month: '2026-08' },
   { type: 'travelDate.flex', days: 3 },
   { type: 'travelDate.clear' },
   { type: 'travelDate.submit' },
@@ -66,6 +67,12 @@ const does: BrowserScenario['does'] = {
     await choices(world).locator(`button[data-date="${wanted}"]`).click();
   },
   'travelDate.chooseMonth': (world) => choices(world).getByRole('list', { name: 'Celý měsíc' }).locator('button:enabled').first().click(),
+  'travelDate.showMonth': async (world) => {
+    const firstDay = choices(world).locator('button[data-date]').first();
+    const before = (await firstDay.getAttribute('data-date'))!;
+    await choices(world).getByRole('button', { name: 'Další měsíc' }).click();
+    await expect(firstDay).not.toHaveAttribute('data-date', before);
+  },
   'travelDate.flex': (world) => choices(world).getByRole('button', { name: '± 3 dny' }).click(),
   'travelDate.clear': (world) => choices(world).getByRole('button', { name: 'Smazat termín' }).click(),
   'travelDate.submit': (world) => choices(world).getByRole('button', { name: 'Potvrdit termín' }).click(),

@@ -1,7 +1,7 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
   'memory.forgetting · memory.followConsent': 'The browser removes at once: nobody can decide anew meanwhile.',
-  'memory.remembering.joining.merging': 'The login and what it merges are proved by the server tests of the customer area.',
-  'memory.remembering.joining.storing': 'The login and what it merges are proved by the server tests of the customer area.',
+  'memory.remembering.joining': 'The login and what it merges are proved by the server tests of the customer area.',
+  'memory.remembering.storing · memory.joinAccount': 'The login and what it merges are proved by the server tests of the customer area.',
   'memory.remembering · memory.joinAccount': 'The login and what it merges are proved by the server tests of the customer area.',
 };
