@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const ADDRESSES = 'addresses';
 const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
-const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/carry-party.ts', 'src/app/boot/start-session.ts', 'src/app/visit/page-navigation.ts'];
+const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/at-rest.ts', 'src/app/boot/start-session.ts', 'src/app/visit/page-navigation.ts'];
 const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/app/boot/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/late-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];
 /** The flows of a hotel card, which a list at rest fetches (src/app/visit/page-code.ts): without what only views ask. */
 const CARD_CHOICES = 'card-choices';
@@ -160,6 +160,8 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
     if (when !== undefined && !chunks.has(id) && isSmall(id) && (isUsedElsewhere(id) || isAskedForAlone(id))) chunks.set(id, when);
   }
   for (const [id, chunk] of chunks) if (id.endsWith('.css') && HAVE_ONE_STYLE_SHEET.has(chunk)) chunks.set(id, SHOP);
+  // Code waits for its styles: those that come at idle are a round trip of their own.
+  for (const [id, users] of pagesOf) if (id.endsWith('.css') && users.has(IDLE)) chunks.set(id, SHOP);
   return chunks;
 }
 

@@ -49,10 +49,7 @@ export async function resume(): Promise<void> {
     doEarlyInput();
     whenIdle(async () => {
       void import('./browser-api.ts').catch(() => {});
-      (await import('./carry-party.ts')).carryParty();
-      if (state.context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(page.bus);
-      if (!savesData()) void takeOverLinks();
-      if (state.context.pageType === 'listing') (await import('./hold-list-place.ts')).restoreListPlace(page.bus);
+      await (await untilLoaded(() => import('./at-rest.ts'))).startAtRest({ visit, page, host, onShown, startDeferred });
       // Nothing is stored of somebody who has not chosen yet.
       await startDeferred(visit, page, state.context.consent === null ? () => isTouched : undefined);
     });
@@ -60,11 +57,6 @@ export async function resume(): Promise<void> {
   const onShown = (next: ShownPage) => {
     shown$.next(next);
     current.show(next.bus);
-  };
-  /** Until it has come, and whenever it fails, a link is a link. */
-  const takeOverLinks = async () => {
-    const { startPageNavigation } = await untilLoaded(() => import('../visit/page-navigation.ts'));
-    startPageNavigation({ visit, host, onShown, startDeferred });
   };
   // A transition is worked off in slices of 5 ms; a press in between is served first.
   startTransition(() => {
@@ -89,9 +81,4 @@ export async function resume(): Promise<void> {
 
 function watched(page: ShownPage): WatchedPage {
   return { id: page.id, name: page.state.context.pageType, render: (bus) => shopView({ ...page, bus }) };
-}
-
-/** Bytes that no page needs are not spent for somebody who saves them. */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

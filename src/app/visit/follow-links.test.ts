@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { followLinks, mayPrefetch } from './follow-links.ts';
+import { followLinks } from './follow-links.ts';
+import { mayPrefetch } from './may-prefetch.ts';
 
 const here = 'https://shop.example/listing?q=sort:price';
 const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void; settings: { navigation: Record<string, boolean> } } };

@@ -53,9 +53,3 @@ export function followLinks({ opensAsPage, open, onIntent }: FollowOptions): voi
 function linkOf(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('a[href]') : null;
 }
-
-/** Nothing is asked for ahead by somebody who saves data or whose network is slow. */
-export function mayPrefetch(): boolean {
-  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
-  return connection?.saveData !== true && !/2g|3g/.test(connection?.effectiveType ?? '');
-}

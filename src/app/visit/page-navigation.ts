@@ -13,12 +13,13 @@ import { applyHead, prefetchPicture, readHead } from './apply-head.ts';
 import type { Visit } from './create-visit.ts';
 import { focusedLink, focusHeading, focusLink, goToPart, letGoOfFocus } from './focus.ts';
 import type { FocusedLink } from './focus.ts';
-import { followLinks, mayPrefetch } from './follow-links.ts';
+import { followLinks } from './follow-links.ts';
 import { holdHeights } from './hold-heights.ts';
 import { loadPage } from './load-page.ts';
 import type { LoadedPage } from './load-page.ts';
+import { mayPrefetch } from './may-prefetch.ts';
 import { createNavigationMarks } from './navigation-marks.ts';
-import { loadPartsOfNext } from './page-code.ts';
+import { loadPartsOfNext } from './next-parts.ts';
 import { createPageLoads } from './page-loads.ts';
 import { newPageId, openShownPage } from './shown-page.ts';
 import type { ShownPage } from './shown-page.ts';
@@ -105,7 +106,6 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       if (rests) void prepare(url).catch(visit.report);
     },
   });
-  fetchNext(shown);
   document.documentElement.dataset.router = 'on';
   visit.takeOver(async (to) => {
     const url = new URL(to, location.href);
@@ -199,12 +199,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       }
     });
     void startDeferred(visit, page).catch(visit.report);
-    fetchNext(page);
-  }
-
-  /** What cannot be had now is asked for with the page. */
-  function fetchNext({ state: { context } }: ShownPage): void {
-    if (mayPrefetch()) whenIdle(() => void loadPartsOfNext(context.pageType, visit.language).catch(() => {}));
+    if (mayPrefetch()) whenIdle(() => void loadPartsOfNext(page.state.context).catch(() => {}));
   }
 
   /** The entry belongs to the page that was reached last. */

@@ -1,0 +1,36 @@
+/** What the first page of a visit begins once it answers and the browser is idle. */
+import { mayPrefetch } from '../visit/may-prefetch.ts';
+import type { Visit } from '../visit/create-visit.ts';
+import { loadPartsOfNext } from '../visit/next-parts.ts';
+import type { ShownPage } from '../visit/shown-page.ts';
+import { untilLoaded } from '../../ui/loading/until-loaded.ts';
+import { carryParty } from './carry-party.ts';
+import type { PageHost } from './page-host.tsx';
+
+interface AtRest {
+  visit: Visit;
+  page: ShownPage;
+  host: PageHost;
+  onShown: (page: ShownPage) => void;
+  startDeferred: (visit: Visit, page: ShownPage) => Promise<void>;
+}
+
+export async function startAtRest({ page, ...visit }: AtRest): Promise<void> {
+  const { bus, state: { context } } = page;
+  carryParty();
+  if (!savesData()) void takeOverLinks(visit);
+  if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
+  if (context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(bus);
+  if (context.pageType === 'listing') (await import('./hold-list-place.ts')).restoreListPlace(bus);
+}
+
+/** Until it has come, and whenever it fails, a link is a link. */
+async function takeOverLinks(visit: Omit<AtRest, 'page'>): Promise<void> {
+  const { startPageNavigation } = await untilLoaded(() => import('../visit/page-navigation.ts'));
+  startPageNavigation(visit);
+}
+
+/** Bytes that no page needs are not spent for somebody who saves them. */
+function savesData(): boolean {
+  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
+}
