@@ -6,6 +6,7 @@ import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { usePage } from '../../parts/page.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { useDrawsBelow } from '../../ui/loading/below-first-screen.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { createPageHost } from './page-host.tsx';
@@ -145,7 +146,8 @@ it('a page that follows another one draws its first screen before the rest; the 
     return [...new Set(drawn)];
   };
   expect(await drawnBy(() => act(async () => root.render(host.element)))).toEqual(['first true']);
-  expect(await drawnBy(() => act(async () => void host.show(second, false)))).toEqual(['second false', 'second true']);
+  expect(await drawnBy(() => act(async () => void host.show(second, false)))).toEqual(['second false']);
+  expect(await drawnBy(() => act(() => new Promise<void>((painted) => afterPaint(painted))))).toEqual(['second true']);
   expect(await drawnBy(() => act(async () => void host.show(third, true)))).toEqual(['third true']);
   await act(async () => root.unmount());
 });

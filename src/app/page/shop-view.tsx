@@ -55,7 +55,7 @@ export function PageMain({ bus, state, translator, isDocument, isWhole, View, is
 function PageProviders({ bus, state, translator, isDocument = true, isWhole = true, children }: PageParts & { children: ReactNode }) {
   return (
     <RenderedAhead value={!isDocument}>
-      <FirstScreenFirst value={!isWhole}>
+      <FirstScreenFirst isWhole={isWhole}>
         <BusProvider bus={bus}>
           <PageProvider page={state}>
             <TranslatorProvider translator={translator}>{children}</TranslatorProvider>

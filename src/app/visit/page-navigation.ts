@@ -7,6 +7,7 @@ import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-route
 import type { HeadFacts } from '../../routes/page-answer.ts';
 import { VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
 import { ADDRESS_CHANGED } from '../../streams/browser/visited-urls.ts';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import type { PageHost } from '../boot/page-host.tsx';
 import { placeToScrollTo } from '../boot/scroll-to-place.ts';
 import { applyHead, prefetchPicture, readHead } from './apply-head.ts';
@@ -106,6 +107,8 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       if (rests) void prepare(url).catch(visit.report);
     },
   });
+  // The first of all matches takes longest.
+  pageTypeAt(new URL(location.href));
   document.documentElement.dataset.router = 'on';
   visit.takeOver(async (to) => {
     const url = new URL(to, location.href);
@@ -198,7 +201,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
         focusHeading();
       }
     });
-    void startDeferred(visit, page).catch(visit.report);
+    afterPaint(() => void startDeferred(visit, page).catch(visit.report));
     if (mayPrefetch()) whenIdle(() => void loadPartsOfNext(page.state.context).catch(() => {}));
   }
 

@@ -1,12 +1,19 @@
-import { createContext, useContext, useDeferredValue } from 'react';
+import { createContext, startTransition, useContext, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { afterPaint } from './after-paint.ts';
 
-/** Whether a page that follows another one draws its first screen before the rest of it. */
-export const FirstScreenFirst = createContext(false);
+const DrawsBelow = createContext(true);
 
-/** @returns whether what stands below the first screen is drawn yet: right after the first screen, at once on all other pages */
+/** Around a page: one that follows another draws its first screen before the rest of it, which begins once that is painted. */
+export function FirstScreenFirst({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
+  const [drawsBelow, setDrawsBelow] = useState(isWhole);
+  useLayoutEffect(() => { if (!drawsBelow) afterPaint(() => startTransition(() => setDrawsBelow(true))); }, [drawsBelow]);
+  return <DrawsBelow value={drawsBelow}>{children}</DrawsBelow>;
+}
+
+/** @returns whether what stands below the first screen is drawn yet */
 export function useDrawsBelow(): boolean {
-  return useDeferredValue(true, useContext(FirstScreenFirst) ? false : undefined);
+  return useContext(DrawsBelow);
 }
 
 /** A part of a page that begins below the first screen. */
