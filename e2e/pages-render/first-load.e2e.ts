@@ -6,14 +6,22 @@ import { Listing } from '../pages/listing.page.ts';
 test('home, listing and hotel card load no more scripts until they answer, and at idle after it, than their budgets, and none of the editor’s', async ({ page, browser }) => {
   await page.goto('/dovolena/nabidky-letecky');
   const hotel = await new Listing(page).tiles.first().getByRole('link').first().getAttribute('href');
-  for (const [name, path] of [['home', '/'], ['listing', '/dovolena/nabidky-letecky'], ['hotel card', hotel!]] as const) {
+  const files = JSON.parse(readFileSync('dist/client/modules.json', 'utf8')) as Record<string, string>;
+  // With what comes of the page that is likely to follow, and what does not.
+  for (const [name, path, comes, staysAway] of [
+    ['home', '/', 'machines/accordion/accordion.machine.ts', 'src/views/listing/listing-page.tsx'],
+    ['listing', '/dovolena/nabidky-letecky', 'machines/configurator/configurator.machine.ts', 'src/views/hotel-card/hotel-card-page.tsx'],
+    ['hotel card', hotel!, 'machines/configurator/configurator.machine.ts', 'src/views/checkout/checkout-page.tsx'],
+  ] as const) {
     // Nothing is in its cache.
     const visitor = await (await browser.newContext()).newPage();
     await visitor.addInitScript(observeVitals);
     await visitor.goto(path);
     expect(await scriptsUntilReady(visitor), `kB of scripts of ${name}`).toBeLessThanOrEqual(SCRIPT_BUDGETS[name]);
     expect(await scriptsAtIdle(visitor), `kB of scripts of ${name} at idle`).toBeLessThanOrEqual(IDLE_SCRIPT_BUDGETS[name]);
-    const scripts = await visitor.evaluate(() => performance.getEntriesByType('resource').map((entry) => entry.name));
+    const scripts = await visitor.evaluate(() => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname.slice(1)));
+    expect(scripts, name).toContain(files[comes]);
+    expect(scripts, name).not.toContain(files[staysAway]);
     expect(scripts.filter((script) => /\/(?:content-editor|desk|editor|staff)[^/]*\.js$/.test(script))).toEqual([]);
     await visitor.context().close();
   }

@@ -67,6 +67,24 @@ test('more offers are added without one coming twice [listing.store] [listing.re
   await expect(page.getByText(`Zobrazeno ${codes.length} z ${codes.length}`)).toBeVisible();
 });
 
+test('of a new list the first screen is drawn first, and until the rest is drawn the list says that it is busy', async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const seen = await page.evaluateHandle(() => {
+    const codes = () => [...document.querySelectorAll('main li > article')].map((tile) => tile.getAttribute('data-offer-code'));
+    const [before, steps] = [codes(), [] as { first: boolean; sixth: boolean; busy: boolean }[]];
+    new MutationObserver(() => {
+      const now = codes();
+      const busy = document.querySelector('main ul:has(> li > article)')!.getAttribute('aria-busy') === 'true';
+      steps.push({ first: now[0] !== before[0], sixth: now[5] !== before[5], busy });
+    }).observe(document.querySelector('main')!, { childList: true, subtree: true, attributes: true });
+    return steps;
+  });
+  await listing.sortBy('Od nejdražší');
+  await expect.poll(() => seen.evaluate((steps) => steps.at(-1))).toEqual({ first: true, sixth: true, busy: false });
+  expect(await seen.evaluate((steps) => steps.filter(({ first, sixth }) => first !== sixth))).toContainEqual({ first: true, sixth: false, busy: true });
+  expect(await seen.evaluate((steps) => steps.filter(({ first, sixth, busy }) => first !== sixth && !busy))).toEqual([]);
+});
+
 test('Back from a hotel finds the longer list, its order and its place again [listing.store] [sort.types]', { tag: '@phone' }, async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky?q=sort:priceDESC');
   await listing.loadMore();

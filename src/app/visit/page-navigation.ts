@@ -22,7 +22,7 @@ import { mayPrefetch } from './may-prefetch.ts';
 import { createNavigationMarks } from './navigation-marks.ts';
 import { loadPartsOfNext } from './next-parts.ts';
 import { createPageLoads } from './page-loads.ts';
-import { newPageId, openShownPage } from './shown-page.ts';
+import { newPageId, openShownPage, untilItStands } from './shown-page.ts';
 import type { ShownPage } from './shown-page.ts';
 
 /** Pages that were left last and keep their flows: Back to one of them is the page itself. */
@@ -202,6 +202,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       }
     });
     afterPaint(() => void startDeferred(visit, page).catch(visit.report));
+    await untilItStands(page);
     if (mayPrefetch()) whenIdle(() => void loadPartsOfNext(page.state.context).catch(() => {}));
   }
 
