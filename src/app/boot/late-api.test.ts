@@ -6,7 +6,7 @@ import { createLateApi } from './late-api.ts';
 
 /** What is done in the task that is running. */
 async function endOfTask(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await null;
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
 it('a request leaves in a task of its own, but at once where its press has been painted or its page may be gone', async () => {
