@@ -25,6 +25,17 @@ test('a button that is pressed before the page has booted does its work once it 
   await expect(isMobile ? page.getByRole('dialog') : page.getByRole('tree')).toBeVisible();
 });
 
+test('a form that is sent before the page has booted is sent once it is, and its address stays [account.register]', { tag: '@phone' }, async ({ page }) => {
+  const release = await heldBack(page);
+  await page.goto('/mytui/register-success?activate=no-such-token', { waitUntil: 'commit' });
+  const registration = page.locator('[data-flow="registration"]');
+  await registration.getByRole('button', { name: 'Aktivovat' }).click();
+  release();
+  await isAlive(page);
+  await expect(registration).toHaveAttribute('data-state', 'linkOver');
+  expect(new URL(page.url()).search).toBe('?activate=no-such-token');
+});
+
 test('a choice that is made before the page has booted is made once it is [page.listing]', async ({ page }) => {
   const release = await heldBack(page);
   await page.goto('/dovolena/recko/nabidky-letecky', { waitUntil: 'commit' });
