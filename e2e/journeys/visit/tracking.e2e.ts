@@ -50,7 +50,11 @@ test('nothing is tracked before consent; then list, presses and what is seen, wi
   await page.getByRole('article').nth(1).scrollIntoViewIfNeeded();
   await expect.poll(() => of('componentImpression').some(({ label }) => (label as string).length > 0)).toBe(true);
 
-  await page.getByRole('banner').getByRole('link', { name: 'Akce', exact: true }).click();
+  // Rested on before it is pressed: its page is there, and follows at once.
+  const actions = page.getByRole('banner').getByRole('link', { name: 'Akce', exact: true });
+  await Promise.all([page.waitForResponse((response) => new URL(response.url()).pathname === '/akce'), actions.hover()]);
+  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve); }));
+  await actions.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Akce a nabídky');
   await expect.poll(() => of('page_view').map(({ pageType }) => pageType)).toEqual(['listing', 'contentPage']);
   const press = tracked.findIndex(({ event, label }) => event === 'componentClick' && label === 'Akce');

@@ -123,9 +123,11 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   async function open(url: URL, entry: 'new' | 'there'): Promise<void> {
     const { signal } = press();
     marks.begin(shown.translator);
-    const loaded = await loads.take(url, signal).catch((error: unknown) => {
+    const asked = loads.take(url, signal).catch((error: unknown) => {
       if (!signal.aborted) throw error;
     });
+    // Whoever else hears of the press, analytics among them, hears of it on the page where it was made.
+    const [loaded] = await Promise.all([asked, yieldToMain()]);
     await leavingView;
     if (loaded === undefined || signal.aborted) return;
     if (loaded.kind === 'page') return show(loaded, entry, signal);
