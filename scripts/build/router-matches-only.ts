@@ -11,6 +11,7 @@ const USERS = /\/@tanstack\/(?:router-core|react-router)\/dist\/esm\/(?:index|ro
 const ROUTER = /\/@tanstack\/router-core\/dist\/esm\/router\.js$/;
 const REFUSED = '\0refused:';
 const MATCHING = '\0matching:';
+const REFUSE = "const refuse = () => { throw new Error('Here the router only matches'); };";
 
 export function routerMatchesOnly(): Plugin {
   return {
@@ -34,7 +35,7 @@ export function routerMatchesOnly(): Plugin {
 /** @param source of a module with one list of exports at its end */
 export function refusals(source: string): string {
   const exported = exportsOf(source).map((name) => `${/^(?:setup|create)/.test(name) ? 'nothing' : 'refuse'} as ${name}`);
-  return `const refuse = () => { throw new Error('Here the router only matches'); };\nconst nothing = () => {};\nexport { ${exported.join(', ')} };`;
+  return `${REFUSE}\nconst nothing = () => {};\nexport { ${exported.join(', ')} };`;
 }
 
 /**
@@ -55,7 +56,7 @@ class RouterCore {
     this.getMatchedRoutes = ${match};
   }
 }
-const refuse = () => { throw new Error('Here the router only matches'); };
+${REFUSE}
 export { RouterCore, ${rest.join(', ')} };`;
 }
 

@@ -1,5 +1,5 @@
 /** What the first page of a visit begins once it answers and the browser is idle. */
-import { mayPrefetch } from '../visit/may-prefetch.ts';
+import { mayPrefetch, savesData } from '../visit/may-prefetch.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import { loadPartsOfNext } from '../visit/next-parts.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
@@ -28,9 +28,4 @@ export async function startAtRest({ page, ...visit }: AtRest): Promise<void> {
 async function takeOverLinks(visit: Omit<AtRest, 'page'>): Promise<void> {
   const { startPageNavigation } = await untilLoaded(() => import('../visit/page-navigation.ts'));
   startPageNavigation(visit);
-}
-
-/** Bytes that no page needs are not spent for somebody who saves them. */
-function savesData(): boolean {
-  return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }

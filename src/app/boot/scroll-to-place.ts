@@ -5,7 +5,9 @@ const PATIENCE = 60;
 const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /**
- * Where a reader stood, in pixels from the top.
+ * Where a reader stood.
+ * @param top in pixels from the top
+ * @param onEnd told once the reader is there or has moved
  * @returns scrolls there as soon as the page is long enough, unless the reader has moved since
  */
 export function placeToScrollTo(top: number, onEnd?: () => void): () => void {

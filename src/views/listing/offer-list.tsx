@@ -62,7 +62,7 @@ export function OfferList() {
       {promoted && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
       {promotedPlace && <PromotedPlace state={promotedPlace} />}
       <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isBusy || undefined}>
-        {(drawsBelow ? [...offers.slice(0, FIRST_SCREEN), ...beneath.slice(FIRST_SCREEN, offers.length)] : offers.slice(0, FIRST_SCREEN)).map((offer, index) => (
+        {[...offers.slice(0, FIRST_SCREEN), ...(drawsBelow ? beneath.slice(FIRST_SCREEN, offers.length) : [])].map((offer, index) => (
           // A hotel that stands elsewhere in a new list is drawn there anew: nothing moves beneath a reader.
           <li key={`${index} ${offer.hotelCode}`} data-far>
             <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} />
