@@ -1,4 +1,5 @@
 import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
+import { tellView } from '../ui/loading/after-paint.ts';
 import type { ReadableBus } from './bus.ts';
 import type { Address } from './flows.ts';
 
@@ -32,7 +33,8 @@ export function createFacades(bus: Pick<ReadableBus, 'actor' | 'served' | 'watch
       const tell = () => (typeof observer === 'function' ? observer(undefined) : observer.next?.(undefined));
       listeners.set(tell, address);
       // Hydrated views learn of what happened meanwhile when they go live, all at once.
-      const unwatch = bus.watch(address, () => { if (isLive) tell(); });
+      const tellWatching = () => { if (listeners.has(tell)) tell(); };
+      const unwatch = bus.watch(address, () => { if (isLive) tellView(tellWatching); });
       return { unsubscribe: () => { listeners.delete(tell); unwatch(); } };
     },
   });

@@ -7,6 +7,7 @@ import { NEVER } from 'rxjs';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { consentMachine } from '../../machines/consent/consent.machine.ts';
 import { participantsMachine } from '../../machines/participants/participants.machine.ts';
+import { afterPaint } from '../ui/loading/after-paint.ts';
 import { createBus } from './bus.ts';
 import type { ReadableBus } from './bus.ts';
 import { BusProvider, useDispatch, useFlow } from './react.tsx';
@@ -70,6 +71,21 @@ describe('a view of a flow', () => {
     shown.length = 0;
     await act(async () => show(bus));
     expect(shown).toEqual(['"customising"']);
+  });
+
+  it('is drawn in a task after the one in which a painted press is worked off: what that asks for leaves first', async () => {
+    const bus = resumed();
+    const { root } = await hydrated(bus, <State />);
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+    const shown = await new Promise((resolve) => {
+      afterPaint(async () => {
+        bus.dispatch({ type: 'consent.customise' });
+        for (let turn = 0; turn < 50; turn += 1) await Promise.resolve();
+        resolve(root.textContent);
+      });
+    });
+    expect(shown).toBe('"asking"');
+    await vi.waitUntil(() => root.textContent === '"customising"');
   });
 
   it('does not show a flow that began meanwhile before it has hydrated', async () => {

@@ -12,7 +12,7 @@ export function restoreListPlace(bus: Bus): void {
   const listing = bus.actor('listing');
   if (left === null || listing === undefined) return;
   const { context } = listing.getSnapshot() as FlowSnapshot<'listing'>;
-  const scrollThere = placeInWholePage(left.top);
+  const scrollThere = placeInWholePage(left.top, () => document.querySelector('main[data-page] ul[aria-busy=true]') !== null);
   listIsRestored({ facts$: bus.facts$, page: context.page, lastPage: left.lastPage }).pipe(
     finalize(scrollThere),
   ).subscribe((command) => bus.dispatch(command));

@@ -7,10 +7,11 @@ const OWN_MOVES = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 /**
  * Where a reader stood.
  * @param top in pixels from the top
+ * @param isDrawing whether something above the place may still be drawn
  * @param onEnd told once the reader is there or has moved
  * @returns scrolls there as soon as the page is long enough, unless the reader has moved since
  */
-export function placeToScrollTo(top: number, onEnd?: () => void): () => void {
+export function placeToScrollTo(top: number, isDrawing = () => false, onEnd?: () => void): () => void {
   const moved = new AbortController();
   for (const move of OWN_MOVES) addEventListener(move, () => moved.abort(), { passive: true, signal: moved.signal });
   if (onEnd) moved.signal.addEventListener('abort', onEnd);
@@ -18,16 +19,16 @@ export function placeToScrollTo(top: number, onEnd?: () => void): () => void {
     if (moved.signal.aborted) return;
     scrollTo(0, top);
     // The end of a list may be rendered a few frames after its beginning.
-    if (Math.ceil(scrollY) < Math.floor(top) && frames > 0) requestAnimationFrame(() => goThere(frames - 1));
+    if ((Math.ceil(scrollY) < Math.floor(top) || isDrawing()) && frames > 0) requestAnimationFrame(() => goThere(frames - 1));
     else moved.abort();
   };
   return () => goThere(PATIENCE);
 }
 
 /** For a page whose heights nobody has held: it is laid out whole until its reader is there, and the browser knows them from then on. */
-export function placeInWholePage(top: number): () => void {
+export function placeInWholePage(top: number, isDrawing: () => boolean): () => void {
   const { style } = document.documentElement;
   style.setProperty(OUT_OF_SIGHT, 'visible');
   // The browser notes heights once it has drawn them.
-  return placeToScrollTo(top, () => requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty(OUT_OF_SIGHT))));
+  return placeToScrollTo(top, isDrawing, () => requestAnimationFrame(() => requestAnimationFrame(() => style.removeProperty(OUT_OF_SIGHT))));
 }

@@ -1,7 +1,8 @@
 import { connect, type AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { API_KEY } from '../../api/api-key.ts';
+import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { Database } from '../db/open-database.ts';
 import { serverSideHeaders } from './server-side-request.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -12,7 +13,11 @@ let database: Database;
 let app: FastifyInstance;
 beforeAll(async () => {
   database = await openTestDatabase('pglite');
-  app = await buildTestApp(database, { config, requestTimeout: 300, renderPage: async ({ url }, reply) => (url === '/script.js' ? reply.header('cache-control', 'public, max-age=31536000, immutable').type('text/javascript') : reply).send('a page') });
+  const kinds: Record<string, (reply: FastifyReply) => FastifyReply> = {
+    '/script.js': (reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').type('text/javascript'),
+    '/state': (reply) => reply.header('cache-control', 'no-store').type(PAGE_STATE_TYPE),
+  };
+  app = await buildTestApp(database, { config, requestTimeout: 300, renderPage: async ({ url }, reply) => (kinds[url]?.(reply) ?? reply).send('a page') });
 });
 afterAll(async () => {
   await app.close();
@@ -35,10 +40,13 @@ it('no page and no answer may use camera, microphone or payment of the browser',
   }
 });
 
-it('a file says what guards files, and nothing of what guards documents', async () => {
-  const { headers } = await app.inject({ url: '/script.js', headers: { host: 'shop.test' } });
+it.each([
+  ['a file', '/script.js', { 'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript' }],
+  ['the state of a page', '/state', { 'cache-control': 'no-store', 'content-type': `${PAGE_STATE_TYPE}; charset=utf-8` }],
+])('%s says what guards files, and nothing of what guards documents', async (_, url, own) => {
+  const { headers } = await app.inject({ url, headers: { host: 'shop.test' } });
   expect(headers).toEqual({
-    'cache-control': 'public, max-age=31536000, immutable', 'content-type': 'text/javascript', 'content-length': '6', 'connection': 'keep-alive', 'date': expect.any(String),
+    ...own, 'content-length': '6', 'connection': 'keep-alive', 'date': expect.any(String),
     'cross-origin-resource-policy': 'same-origin', 'x-content-type-options': 'nosniff', 'request-id': expect.any(String),
   });
 });

@@ -1,8 +1,15 @@
-let isWorking = false;
+/** What views are told of the work that is being done; undefined while none is. */
+let untold: Set<() => void> | undefined;
 
 /** Whether what is done right now was left until its press was painted: nothing of it needs to wait once more. */
 export function isAfterPaint(): boolean {
-  return isWorking;
+  return untold !== undefined;
+}
+
+/** Tells a view of a change; what a painted press leads to is sent first and drawn in a task after that. */
+export function tellView(tell: () => void): void {
+  if (untold === undefined) tell();
+  else untold.add(tell);
 }
 
 /**
@@ -11,11 +18,12 @@ export function isAfterPaint(): boolean {
  */
 export function afterPaint(work: () => void): void {
   const begin = () => {
-    isWorking = true;
+    const tells = untold = new Set<() => void>();
     try {
       work();
     } finally {
-      isWorking = false;
+      untold = undefined;
+      if (tells.size > 0) setTimeout(() => tells.forEach((tell) => tell()));
     }
   };
   // A page that nobody sees paints nothing.

@@ -32,20 +32,24 @@ export const row = css`
   overflow-x: auto;
   scrollbar-width: thin;
 
-  /* On a phone two fit; of more the second is seen by half and goes on to the edge of the card, so that it says that there are more. */
   ${media.belowTablet} {
     grid-auto-columns: minmax(0, 1fr);
+  }
+`;
 
-    &:has(> :nth-child(3)) {
+/** On a phone two fit; of more the second is seen by half and goes on to the edge of the card, so that it says that there are more. */
+export const longRow = css`
+  ${media.belowTablet} {
+    && {
       grid-auto-columns: 12.5rem;
       margin-inline: calc(-1 * ${space[4]});
       padding-inline: ${space[4]};
       scroll-padding-inline: ${space[4]};
       scroll-snap-type: x proximity;
+    }
 
-      & > * {
-        scroll-snap-align: start;
-      }
+    & > * {
+      scroll-snap-align: start;
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { cx } from '@linaria/core';
 import { useId } from 'react';
 import type { ReactNode } from 'react';
 import type { Command } from '../../bus/flows.ts';
@@ -32,7 +33,7 @@ export function ChoicePills({ legend, pills, isRow = false, part, commandOf }: C
   return (
     <fieldset className={styles.group} data-part={part}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={isRow ? styles.row : styles.pills}>
+      <div className={isRow ? cx(styles.row, pills.length > 2 && styles.longRow) : styles.pills}>
         {pills.map(({ value, label, note, disabled }) => (
           <label key={value} className={styles.pill}>
             <input type="radio" className={styles.radio} name={name} value={value} checked={value === shown} disabled={disabled} onChange={() => choose(value)} />

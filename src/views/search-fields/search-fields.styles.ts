@@ -10,9 +10,11 @@ export const form = css`
   border: 1px solid ${border.default};
   border-radius: ${radius.card};
   background: ${surface.raised};
+`;
 
-  /* Two rows of six rather than five and the rest. */
-  &:has(> :nth-child(8)) {
+/** Two rows of six rather than five and the rest. */
+export const long = css`
+  && {
     grid-template-columns: repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr));
   }
 `;
