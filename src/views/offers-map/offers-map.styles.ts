@@ -17,11 +17,9 @@ export const open = css`
     inset-block-end: 5.5rem;
   }
 
-  /* Over the way to the chat, where there is no room beside it. */
+  /* Over the place of the way to the chat, which comes later and has no room beside it here. */
   ${media.belowTablet} {
-    body:has([data-flow='chat']) & {
-      inset-block-end: 5rem;
-    }
+    inset-block-end: 5rem;
 
     body:has([data-flow='compare']) & {
       inset-block-end: 9.5rem;
