@@ -75,6 +75,9 @@ export class Listing {
   }
 
   async loadMore(): Promise<void> {
+    // What a jump leads to is laid out in the frames after it, and moves the button.
+    await this.loadMoreButton.scrollIntoViewIfNeeded();
+    await this.page.evaluate(() => new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(drawn))); }));
     await this.loadMoreButton.click();
   }
 
