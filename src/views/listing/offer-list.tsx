@@ -1,7 +1,8 @@
-import { useDeferredValue } from 'react';
+import { startTransition, useDeferredValue, useEffect, useState } from 'react';
 import { cx } from '@linaria/core';
 import { selectList } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import type { TileOffer } from '../../domain/offers/tile-offer.ts';
 import { DEFAULT_PAGE_SIZE } from '../../domain/search/offers-request.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -22,14 +23,14 @@ const AWAITED_AT_END = 3;
 /** More tiles than a first screen shows. */
 const FIRST_SCREEN = 4;
 
-/** The offers, or what stands in their place; a press or a scroll goes before drawing those below the first screen. */
+/** The offers, or what stands in their place; a press or a scroll goes before drawing them. */
 export function OfferList() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const { status, offers, occupancies, showsFullPrice, promoted, promotedPlace, remaining } = useRunningFlow('listing', selectList);
+  const latest = useRunningFlow('listing', selectList);
+  const { status, offers, occupancies, showsFullPrice, promoted, promotedPlace, remaining } = useDeferredValue(latest);
   const drawsBelow = useDrawsBelow();
-  // What stands below the first screen of a list stands there still until that is drawn.
-  const beneath = useDeferredValue(offers);
+  const beneath = useDrawnBeneath(offers);
   const priceType = showsFullPrice ? 'fullPrice' : 'personPrice';
   // What is sought anew after nothing was found has no old list to stand in for it.
   if (status === 'fetching' || (status === 'updating' && offers.length === 0)) {
@@ -52,9 +53,9 @@ export function OfferList() {
     default:
   }
   const query = partyQuery(occupancies);
-  const isUpdating = status === 'updating';
-  // Until it is drawn whole, the list is not what it says around it.
-  const isBusy = isUpdating || status === 'extending' || beneath !== offers || !drawsBelow;
+  const isUpdating = latest.status === 'updating';
+  // What has come is drawn a moment later: until then the list is not what it says around it.
+  const isBusy = isUpdating || latest.status === 'extending' || latest.offers !== offers || beneath !== offers || !drawsBelow;
   return (
     <>
       <PreviousPageLink />
@@ -77,6 +78,13 @@ export function OfferList() {
       )}
     </>
   );
+}
+
+/** What stands below the first screen of a list: that of the one before until the first screen is drawn; a longer list is drawn whole. */
+function useDrawnBeneath(offers: readonly TileOffer[]): readonly TileOffer[] {
+  const [drawn, setDrawn] = useState(offers);
+  useEffect(() => startTransition(() => setDrawn(offers)), [offers]);
+  return drawn[0] === offers[0] ? offers : drawn;
 }
 
 function Skeletons({ count }: { count: number }) {
