@@ -192,3 +192,23 @@ test('what is far below is laid out once it comes near, and nothing that is seen
   await expect(footer.getByRole('button').last()).toBeInViewport();
   expect(await page.evaluate(() => (window as unknown as { moved: number }).moved)).toBeLessThan(0.01);
 });
+
+test.describe('On a sharp screen', () => {
+  test.use({ deviceScaleFactor: 2 });
+
+  test('a picture below the first screen comes as sharp as its place is wide, and no larger [format.image-widths]', { tag: '@narrow' }, async ({ page }) => {
+    await open(page, '/');
+    const pictures = page.locator('main img[loading=lazy]');
+    // The wide one, narrow ones beside each other, and offers in a row that reaches beyond the screen.
+    for (const picture of [pictures.first(), pictures.nth(1), page.locator('main article img').first()]) {
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc)).not.toBe('');
+      const { needed, chosen, offered } = await picture.evaluate((image: HTMLImageElement) => ({
+        needed: image.clientWidth * devicePixelRatio,
+        chosen: Number(new URL(image.currentSrc).searchParams.get('dstw')),
+        offered: image.srcset.split(', ').map((candidate) => Number.parseInt(candidate.split(' ')[1]!, 10)),
+      }));
+      expect(chosen).toBe(offered.find((width) => width >= needed));
+    }
+  });
+});

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/display/picture.tsx';
 import type { CmsItem } from '../content.types.ts';
 
 const ratios = { '4:3': 4 / 3, '16:9': 16 / 9 } as const;
-const TILE_WIDTHS = [...IMAGE_WIDTHS.slice(-2), 512, 640, 828] as const;
+const TILE_WIDTHS = [...IMAGE_WIDTHS.slice(-2), 512, 640, 750, 828] as const;
 
 interface ContentPictureProps {
   picture: NonNullable<CmsItem['picture']>;

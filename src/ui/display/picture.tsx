@@ -10,6 +10,7 @@ interface PictureProps {
   width: number;
   height: number;
   srcSet?: string;
+  /** How wide it stands on the page, for what is fetched before the page is laid out. */
   sizes?: string;
   aspect?: keyof typeof styles.aspects;
   tone?: keyof typeof styles.tones;
@@ -21,7 +22,9 @@ interface PictureProps {
 
 /** A photograph in a box of its final size: nothing moves when it arrives. */
 export function Picture(props: PictureProps) {
-  const { src, alt, width, height, srcSet, sizes, aspect = '4:3', tone, priority = false, rounded = false } = props;
+  const { src, alt, width, height, srcSet, aspect = '4:3', tone, priority = false, rounded = false } = props;
+  // A picture that comes after the layout is chosen by the width of its box, in browsers that can.
+  const sizes = priority || srcSet === undefined ? props.sizes : `auto, ${props.sizes ?? '100vw'}`;
   // One with candidates, or within `<picture>`, that never comes into the document is held by Chromium until that ends, and its whole page with it.
   const isHeldBack = useContext(RenderedAhead) && srcSet !== undefined;
   return (
