@@ -14,6 +14,10 @@ function after(...commands: AccordionCommand[]) {
 }
 
 function afterOpen(expanded: string[], ...commands: AccordionCommand[]) {
+  return afterOpenOf(sections, expanded, ...commands);
+}
+
+function afterOpenOf(sections: string[], expanded: string[], ...commands: AccordionCommand[]) {
   const { actor } = startFlow(accordionMachine, { input: { sections, expanded } });
   for (const command of commands) actor.send(command);
   const snapshot = actor.getSnapshot();
@@ -56,6 +60,7 @@ describe('accordion', () => {
     expect(afterOpen(sections)).toEqual({ open: sections, canExpandAll: false, canCollapseAll: true });
     expect(afterOpen(['b'])).toEqual({ open: ['b'], canExpandAll: true, canCollapseAll: true });
     expect(afterOpen([])).toEqual({ open: [], canExpandAll: true, canCollapseAll: false });
+    expect(afterOpenOf([], []).canCollapseAll).toBe(false);
   });
 
   it('collapses nothing for a section that is closed, or none [view.accordion]', () => {

@@ -82,6 +82,19 @@ describe('activityBasket', () => {
     expect(notice()).toBe('failed');
   });
 
+  it('says of an order that came too late that it is not placed, also after a change that did not reach the shop [excursion.checkout] [error.texts]', async () => {
+    const { actor, change, fetch, place, write, notice } = start();
+    write();
+    actor.send({ type: 'activityBasket.move', itemId: 'i1', day: '2026-07-04', time: '09:00' });
+    await change.calls[0]!.fail();
+    expect(notice()).toBe('changeFailed');
+    actor.send({ type: 'activityBasket.order' });
+    await place.calls[0]!.fail({ status: 409, body: { code: 'time-full', errors: [] } });
+    expect(selectIsOrdering(actor.getSnapshot())).toBe(true);
+    await fetch.calls[0]!.fail();
+    expect(notice()).toBe('failed');
+  });
+
   it('marks what was missing or refused until it is right, and loses nothing where the shop is away [excursion.checkout]', async () => {
     const { actor, place, fetch, write, notice } = start();
     const problems = () => Object.entries(selectProblems(actor.getSnapshot())).flatMap(([field, problem]) => (problem === undefined ? [] : [`${field} ${problem}`]));

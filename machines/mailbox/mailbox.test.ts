@@ -55,7 +55,7 @@ describe('mailbox', () => {
   });
 
   it('a list that leaves a thread out is not asked for over and over; one that could not be had is asked for a little later', async () => {
-    const { threads, fetchList, clock, list } = startListed();
+    const { actor, threads, fetchList, clock, list } = startListed();
     threads.next([numbersOf('old', 1, 1), numbersOf('a', 0)]);
     await fetchList.calls[0]!.fail(new Error('offline'));
     expect(list()).toEqual([listedOf('a')]);
@@ -65,6 +65,9 @@ describe('mailbox', () => {
     threads.next([numbersOf('old', 1, 1), numbersOf('a', 0)]);
     await taken();
     expect(fetchList.calls.length).toBe(2);
+    // A page that opens shows a list of its own, and nothing was asked for since.
+    actor.send({ type: 'mailbox.showList', list: [listedOf('a')] });
+    expect(fetchList.calls.length).toBe(3);
   });
 });
 

@@ -22,11 +22,11 @@ export const memoryMachine = setup({
     })),
     keepHotel: assign(({ context }, hotel: ViewedHotel) => ({ stored: withHotel(context.stored, hotel) })),
     takeMerged: assign(({ context }, { searches, hotels }: Pick<StoredMemory, 'searches' | 'hotels'>) => ({ stored: { ...context.stored, searches, hotels } })),
-    takeDecision: assign((_, { categories }: Decision) => ({ categories })),
     forgetEverything: assign(() => ({ stored: nothingStored() })),
   },
   guards: {
     preferencesAreAllowed: (_, { categories }: Decision) => categories?.preferences === true,
+    preferencesAreRefused: (_, { categories }: Decision) => categories?.preferences !== true,
   },
 }).createMachine({
   id: 'memory',
@@ -47,7 +47,6 @@ export const memoryMachine = setup({
       on: {
         'memory.followConsent': {
           guard: { type: 'preferencesAreAllowed', params: ({ event }) => event },
-          actions: { type: 'takeDecision', params: ({ event }) => event },
           target: 'remembering',
         },
       },
@@ -60,13 +59,7 @@ export const memoryMachine = setup({
         'memory.keepSearch': { actions: { type: 'keepSearch', params: ({ event }) => event }, target: '.storing' },
         'memory.keepHotel': { actions: { type: 'keepHotel', params: ({ event }) => event }, target: '.storing' },
         'memory.joinAccount': '.joining',
-        'memory.followConsent': [
-          {
-            guard: { type: 'preferencesAreAllowed', params: ({ event }) => event },
-            actions: { type: 'takeDecision', params: ({ event }) => event },
-          },
-          { actions: { type: 'takeDecision', params: ({ event }) => event }, target: 'forgetting' },
-        ],
+        'memory.followConsent': { guard: { type: 'preferencesAreRefused', params: ({ event }) => event }, target: 'forgetting' },
       },
       states: {
         stored: { description: 'Everything is where later pages find it' },
@@ -115,7 +108,7 @@ export const memoryMachine = setup({
       on: {
         'memory.followConsent': {
           guard: { type: 'preferencesAreAllowed', params: ({ event }) => event },
-          actions: [{ type: 'takeDecision', params: ({ event }) => event }, 'forgetEverything'],
+          actions: 'forgetEverything',
           target: 'remembering',
         },
       },

@@ -84,6 +84,8 @@ describe('memory', () => {
 
   it('forgets all of it at once when the consent is withdrawn [consent.categories]', async () => {
     const { actor, removed } = start(allowed, { searches: ['/a'], hotels: [] });
+    actor.send({ type: 'memory.followConsent', categories: allowed });
+    expect([removed.length, selectLastSearches(actor.getSnapshot()).length]).toEqual([0, 1]);
     actor.send({ type: 'memory.followConsent', categories: { ...allowed, preferences: false } });
     expect([removed.length, selectLastSearches(actor.getSnapshot())]).toEqual([1, []]);
     await removed[0]!.answer();

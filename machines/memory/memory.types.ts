@@ -28,6 +28,7 @@ export interface MemoryInput {
 }
 
 export interface MemoryContext {
+  /** As the flow began; what the visitor decides later is in its state. */
   categories: ConsentCategories | null;
   stored: StoredMemory;
 }
