@@ -120,6 +120,13 @@ test('a price range the wrong way round names the fix; a right one narrows the l
   await filters.getByLabel(/^Cena do/).fill(String(cheapest + 1));
   await filters.getByRole('button', { name: 'Použít filtry' }).click();
   await expect(listing.tiles).toHaveCount(1);
+  // Where nothing is left, no map is offered.
+  const map = page.getByRole('button', { name: 'Ukázat na mapě' });
+  await expect(map).toBeVisible();
+  await filters.getByLabel(/^Cena do/).fill('1000');
+  await filters.getByRole('button', { name: 'Použít filtry' }).click();
+  await expect(page.getByRole('heading', { name: 'Tady teď nic nemáme' })).toBeVisible();
+  await expect(map).toBeHidden();
   await page.getByRole('list', { name: 'Vybrané filtry' }).getByRole('button').first().click();
   await expect(listing.tiles).toHaveCount(10);
 });

@@ -32,6 +32,11 @@ export const bar = css`
     }
   }
 
+  /* What gets the focus must not hide behind it. */
+  :root:has(&) {
+    scroll-padding-bottom: 9rem;
+  }
+
   ${media.short} {
     position: static;
   }

@@ -13,7 +13,8 @@ export const iconButton = css`
   transition: background-color ${motion.fast};
   ${pressed(action.quiet)}
 
-  &:disabled {
+  &:disabled,
+  &[aria-disabled='true'] {
     cursor: not-allowed;
     opacity: 0.4;
   }
@@ -22,7 +23,7 @@ export const iconButton = css`
 export const tones = {
   plain: css`
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-disabled='true']) {
         background: ${action.quiet};
         color: ${action.text};
       }
@@ -33,7 +34,7 @@ export const tones = {
     box-shadow: ${shadow.rest};
 
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-disabled='true']) {
         color: ${action.text};
       }
     }

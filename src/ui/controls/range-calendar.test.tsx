@@ -51,6 +51,11 @@ it('names a day with its price, in full where that is known, and marks the cheap
   expect(nameOf('2026-07-21')).toBe('úterý 21. července 2026 12 490 Kč');
 });
 
+it('does not disable the button that turns to where nothing more is: it may have the focus', () => {
+  const previous = /<button [^>]*aria-label="Předchozí měsíc"[^>]*>/.exec(markup)?.[0];
+  expect([previous?.includes('aria-disabled="true"'), previous?.includes(' disabled')]).toEqual([true, false]);
+});
+
 it('keeps refused days in reach and says why', () => {
   expect(nameOf('2026-07-22')).toBe('středa 22. července 2026 bez letu');
   expect(cell('2026-07-22')?.[0]).toContain('aria-disabled="true"');

@@ -126,19 +126,20 @@ export function RangeCalendar(props: RangeCalendarProps) {
 
   return (
     <div id={id} ref={root} className={styles.calendar} onPointerLeave={() => awaitsEnd && setHovered(undefined)}>
+      {/* Never disabled: the last month is reached by the button that has the focus. */}
       <IconButton
         icon={ChevronLeft}
         label={labels.previous}
         className={styles.previous}
-        disabled={firstShown <= min}
-        onClick={() => onMonth(addMonths(firstShown, -1))}
+        aria-disabled={firstShown <= min || undefined}
+        onClick={() => firstShown > min && onMonth(addMonths(firstShown, -1))}
       />
       <IconButton
         icon={ChevronRight}
         label={labels.next}
         className={styles.next}
-        disabled={lastShown >= max}
-        onClick={() => onMonth(addMonths(firstShown, 1))}
+        aria-disabled={lastShown >= max || undefined}
+        onClick={() => lastShown < max && onMonth(addMonths(firstShown, 1))}
       />
       <div className={styles.months}>
         {shown.map((first) => (

@@ -40,6 +40,8 @@ describe('checked state', () => {
   it('is mixed when only a part is, at any depth', () => {
     expect(checkedState(greece, ['GR-KRETA-MALIA'])).toBe('mixed');
     expect(checkedState(crete, ['GR-KRETA-MALIA'])).toBe('mixed');
+    // Of a tree that shows what a text names, the rest is not there to be judged.
+    expect(checkedState({ ...crete, holdsMore: true }, ['GR-KRETA-STALIS', 'GR-KRETA-MALIA'])).toBe('mixed');
   });
 
   it('is empty when nothing under it is chosen', () => {

@@ -8,6 +8,8 @@ export interface TreeNode {
   /** What was looked for, or is worth a look. */
   marked?: boolean;
   children?: readonly TreeNode[];
+  /** More is under it than `children` hold: all of those chosen is a part only. */
+  holdsMore?: boolean;
 }
 
 export interface VisibleNode {
@@ -36,7 +38,7 @@ export function checkedState(node: TreeNode, selected: readonly string[], parent
   if (parentChecked || selected.includes(node.id)) return true;
   if (!node.children?.length) return false;
   const states = node.children.map((child) => checkedState(child, selected));
-  if (states.every((state) => state === true)) return true;
+  if (!node.holdsMore && states.every((state) => state === true)) return true;
   return states.some((state) => state !== false) ? 'mixed' : false;
 }
 

@@ -47,7 +47,7 @@ export const globalStyles = css`
       -webkit-text-size-adjust: 100%;
       text-size-adjust: 100%;
       scrollbar-gutter: stable;
-      scroll-padding-top: 5rem;
+      scroll-padding-block: 5rem;
     }
 
     body {

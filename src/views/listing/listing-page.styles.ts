@@ -15,10 +15,8 @@ export const page = css`
   padding-block: ${space[2]} ${space[12]};
 
   /* What gets the focus must not hide behind what floats over the list. */
-  ${media.belowDesktop} {
-    :root:has(&) {
-      scroll-padding-bottom: 9rem;
-    }
+  :root:has(&) {
+    scroll-padding-bottom: 9rem;
   }
 `;
 

@@ -50,12 +50,12 @@ interface MapWithListProps<Found extends FoundPlace> {
 }
 
 /** The button that opens the map, and the map where it covers the page. */
-export function MapOpener({ onOpen, children }: { onOpen: () => void; children: ReactNode }) {
+export function MapOpener({ hasPlaces = true, onOpen, children }: { hasPlaces?: boolean; onOpen: () => void; children: ReactNode }) {
   const t = useTranslator();
   const { view } = useFullScreenView();
   return (
     <>
-      <Button className={styles.open} icon={MapPinned} aria-haspopup="dialog" onClick={onOpen}>{t('map.open')}</Button>
+      {hasPlaces && <Button className={styles.open} icon={MapPinned} aria-haspopup="dialog" onClick={onOpen}>{t('map.open')}</Button>}
       {view === 'mapOverlay' && children}
     </>
   );

@@ -1,6 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide';
 import { useMemo, useRef } from 'react';
-import { selectSearchState } from '../../../machines/listing/listing.select.ts';
+import { selectSearchState, selectStatus } from '../../../machines/listing/listing.select.ts';
 import { selectMapArea, selectMapOffers, selectMapParty, selectMapPrices, selectMapStatus, selectMapTotal, selectPicked } from '../../../machines/offers-map/offers-map.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -18,12 +18,13 @@ import * as styles from './offers-map.styles.ts';
 export function OffersMap() {
   const dispatch = useDispatch();
   const searchState = useRunningFlow('listing', selectSearchState);
+  const hasOffers = useRunningFlow('listing', (listing) => selectStatus(listing) !== 'empty');
   const open = () => {
     // What Back has changed, the map has not heard of.
     dispatch({ type: 'offersMap.follow', searchState });
     dispatch({ type: 'fullScreenView.toggle', view: 'mapOverlay' });
   };
-  return <MapOpener onOpen={open}><MapOverlay /></MapOpener>;
+  return <MapOpener hasPlaces={hasOffers} onOpen={open}><MapOverlay /></MapOpener>;
 }
 
 function MapOverlay() {

@@ -22,7 +22,7 @@ export const banner = css`
 
   /* What gets the focus is scrolled clear of the banner. */
   :global() {
-    html:has([data-flow='consent']) {
+    :root:root:has([data-flow='consent']) {
       scroll-padding-bottom: 14rem;
     }
   }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { TreeNode } from '../../../ui/controls/tree-nodes.ts';
-import { matching } from './destination-nodes.ts';
+import { checkedState } from '../../../ui/controls/tree-nodes.ts';
+import { matching, namedBranches } from './destination-nodes.ts';
 
 const greece: TreeNode = {
   id: 'GR',
@@ -34,5 +35,10 @@ describe('finding a place by name', () => {
     expect(matching(all, 'nykolaus')).toEqual({ nodes: [greece], expanded: ['GR-KRETA', 'GR'] });
     expect(matching(all, 'rek').nodes).toEqual([]);
     expect(matching([...all, { id: 'X', label: 'Leda', children: [] }], 'leba').nodes).toEqual([poland]);
+  });
+
+  it('shows a country as chosen in part where a text names its only chosen region [search.destinations-filter]', () => {
+    const { nodes } = namedBranches(all, ['GR', 'GR-KRETA'], ['GR-KRETA']);
+    expect(nodes.map((node) => [node.id, checkedState(node, ['GR-KRETA']), checkedState(node, ['GR'])])).toEqual([['GR', 'mixed', true]]);
   });
 });

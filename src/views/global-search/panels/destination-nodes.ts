@@ -31,7 +31,7 @@ export function namedBranches(nodes: readonly TreeNode[], shown: readonly string
     if (!shown.includes(node.id)) return [];
     const children = (node.children ?? []).map((child) => ({ ...child, ...marksOf(child) })).flatMap(branch);
     if (children.some(({ id, children: below = [] }) => named.includes(id) || expanded.includes(id) && below.length > 0)) expanded.push(node.id);
-    return [{ ...node, ...marksOf(node), ...(node.children && { children }) }];
+    return [{ ...node, ...marksOf(node), ...(node.children && { children, holdsMore: children.length < node.children.length }) }];
   };
   const marksOf = ({ id }: TreeNode) => ({ marked: named.includes(id) });
   return { nodes: nodes.flatMap(branch), expanded };
