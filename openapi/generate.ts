@@ -4,16 +4,18 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import openapiTS, { astToString } from 'openapi-typescript';
 
 const areas = ['common', 'search', 'hotel', 'content', 'session', 'commerce', 'account', 'complaints', 'messages', 'wishlist', 'editor', 'desk', 'excursions'];
-/** Areas of a few pages: the table that every page loads does without their answers. */
-const unlisted = new Set(['account', 'complaints', 'messages', 'wishlist', 'editor', 'desk', 'excursions']);
+/** Areas of a few pages: their answers have a table that is loaded with the first of their calls. */
+const ofFewPages = new Set(['account', 'complaints', 'messages', 'editor', 'desk', 'excursions']);
 const here = new URL('.', import.meta.url);
 const out = new URL(process.argv[2] ? `file://${process.argv[2]}/` : 'generated/', here);
 /** What the contract says about who may share an operation's answer: `x-shared` of the operation. */
 const SHARINGS = ['content', 'prices'];
+const REQUIRED = 'What the body of an operation’s good answer must have at its top, or `integer` or `list` where it is one.';
 const banner = '// Generated from the contract by `npm run generate`. Do not edit.\n';
 
 const shared: Record<string, string> = {};
 const required: Record<string, string> = {};
+const requiredOfFewPages: Record<string, string> = {};
 /** Field → operations in whose answers it is a date, and those in whose answers it is something else. */
 const answerFields = new Map<string, { asDate: Set<string>; otherwise: Set<string> }>();
 
@@ -51,12 +53,14 @@ for (const area of areas) {
       const schema = operation.responses[200]?.content?.['application/json']?.schema;
       if (schema !== undefined) noteFields(name, schema, document.parsed);
       if (schema !== undefined && SHAPED.has(area)) shapes[name] = shapeOf(schema, document.parsed);
-      if (schema !== undefined && !unlisted.has(area)) required[name] = requiredKeysOf(schema, document.parsed).join(' ');
+      const keys = schema === undefined ? undefined : requiredOf(schema, document.parsed);
+      if (keys !== undefined) (ofFewPages.has(area) ? requiredOfFewPages : required)[name] = keys;
     }
   }
 }
 await writeTable('shared-operations', 'sharedOperations', 'Operations whose answers are the same for everybody, and what makes them change: `x-shared` of the contract.', shared);
-await writeTable('required-keys', 'requiredKeys', 'What the body of an operation’s good answer must have at its top; a body without keys is an integer.', required);
+await writeTable('required-keys', 'requiredKeys', REQUIRED, required);
+await writeTable('required-keys-of-few-pages', 'requiredKeysOfFewPages', `${REQUIRED} Of areas that a few pages use.`, requiredOfFewPages);
 
 await writeFile(new URL('answer-shapes.ts', out), `${banner}/** A type of JSON's, \`integer\`, \`any\`, # and the name of a shape, or what something larger is made of; an object's field whose name ends in a question mark may be absent. */
 export type Shape = string | { list: Shape } | { one: readonly Shape[] } | { object: Readonly<Record<string, Shape>> };
@@ -114,6 +118,13 @@ function shapeOf(schema: Schema, document: unknown): Shape {
   if (type !== 'object' || properties === undefined) return type ?? 'any';
   const fields = Object.entries(properties).map(([name, field]) => [keys.includes(name) ? name : `${name}?`, shapeOf(field, document)] as const);
   return { object: Object.fromEntries(fields) };
+}
+
+/** Undefined where anything will do. */
+function requiredOf(schema: Schema, document: unknown): string | undefined {
+  const { type } = resolve(schema, document);
+  if (type === 'integer') return 'integer';
+  return type === 'array' ? 'list' : requiredKeysOf(schema, document).join(' ') || undefined;
 }
 
 /** Of a choice, what all have in common. */

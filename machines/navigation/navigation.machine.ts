@@ -1,7 +1,7 @@
 /** Leaving for another document, and changing this document's address (spec 7: click navigation waits 100 ms). */
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import type { NavigationCommand, NavigationContext, NavigationFact, NavigationPorts } from './navigation.types.ts';
+import type { Address, NavigationCommand, NavigationContext, NavigationFact, NavigationPorts } from './navigation.types.ts';
 
 /** Milliseconds between a click and its navigation, so that analytics can leave first (spec 7). */
 const CLICK_DELAY_MS = 100;
@@ -14,19 +14,20 @@ export const navigationMachine = setup({
   },
   actors: ports<NavigationPorts>()({ openDocument: 'promise', changeUrl: 'promise' }),
   actions: {
+    takeTarget: assign((_, { url, entry = 'new' }: { url: Address; entry?: 'new' | 'same' }) => ({ target: url, entry })),
     announceLeaving: emit(({ context }) => ({ type: 'navigation.left' as const, url: context.target ?? '' })),
   },
   delays: { clickDelay: CLICK_DELAY_MS },
 }).createMachine({
   id: 'navigation',
   description: 'Where the browser goes: other documents after the click delay, this document’s own address at once.',
-  context: { target: null },
+  context: { target: null, entry: 'new' },
   initial: 'staying',
   states: {
     staying: {
       description: 'The document stays; its address is true.',
       on: {
-        'navigation.go': { target: 'clicked', actions: assign({ target: ({ event }) => event.url }) },
+        'navigation.go': { target: 'clicked', actions: { type: 'takeTarget', params: ({ event }) => event } },
         'navigation.pushUrl': { target: 'pushing', actions: assign({ target: ({ event }) => event.url }) },
         'navigation.replaceUrl': { target: 'replacing', actions: assign({ target: ({ event }) => event.url }) },
       },
@@ -39,7 +40,7 @@ export const navigationMachine = setup({
         onDone: 'staying', onError: 'staying',
       },
       on: {
-        'navigation.go': { target: 'clicked', actions: assign({ target: ({ event }) => event.url }) },
+        'navigation.go': { target: 'clicked', actions: { type: 'takeTarget', params: ({ event }) => event } },
         'navigation.pushUrl': { target: 'pushing', reenter: true, actions: assign({ target: ({ event }) => event.url }) },
         'navigation.replaceUrl': { target: 'replacing', actions: assign({ target: ({ event }) => event.url }) },
       },
@@ -52,7 +53,7 @@ export const navigationMachine = setup({
         onDone: 'staying', onError: 'staying',
       },
       on: {
-        'navigation.go': { target: 'clicked', actions: assign({ target: ({ event }) => event.url }) },
+        'navigation.go': { target: 'clicked', actions: { type: 'takeTarget', params: ({ event }) => event } },
         'navigation.pushUrl': { target: 'pushing', actions: assign({ target: ({ event }) => event.url }) },
         'navigation.replaceUrl': { target: 'replacing', reenter: true, actions: assign({ target: ({ event }) => event.url }) },
       },
@@ -66,7 +67,7 @@ export const navigationMachine = setup({
       entry: 'announceLeaving',
       invoke: {
         id: 'openDocument', src: 'openDocument',
-        input: ({ context }) => ({ url: context.target ?? '' }),
+        input: ({ context }) => ({ url: context.target ?? '', entry: context.entry }),
         onDone: 'staying', onError: 'staying',
       },
     },

@@ -28,8 +28,18 @@ describe('navigation', () => {
     clock.increment(99);
     expect(opened).toHaveLength(0);
     clock.increment(1);
-    expect(opened.map(({ input }) => input)).toEqual([{ url: '/dovolena' }]);
+    expect(opened.map(({ input }) => input)).toEqual([{ url: '/dovolena', entry: 'new' }]);
     expect(facts).toEqual([{ type: 'navigation.left', url: '/dovolena' }]);
+  });
+
+  it('leaves a page that only led on in its place in the history', async () => {
+    const { actor, clock, opened } = start();
+    for (const entry of ['same', undefined] as const) {
+      actor.send({ type: 'navigation.go', url: '/dovolena', ...(entry && { entry }) });
+      clock.increment(100);
+      await opened.at(-1)!.answer(undefined);
+    }
+    expect(opened.map(({ input: { entry } }) => entry)).toEqual(['same', 'new']);
   });
 
   it('takes a new command after the browser came back to the document', async () => {

@@ -1,12 +1,12 @@
 // Generated from the contract by `npm run generate`. Do not edit.
-/** What the body of an operation’s good answer must have at its top; a body without keys is an integer. */
+/** What the body of an operation’s good answer must have at its top, or `integer` or `list` where it is one. */
 export const requiredKeys = {
   'POST /api/www/listing/gs/initial': 'filters ignored',
   'POST /api/www/gs': 'filters ignored',
   'POST /api/services/tui-search/api/gs': 'filters ignored',
   'POST /api/www/search/offers': 'offers destinations pagination ignored',
   'POST /api/www/search/offers/charter': 'offers destinations pagination ignored',
-  'POST /api/www/search/offers/count': '',
+  'POST /api/www/search/offers/count': 'integer',
   'POST /api/www/search/nearest-changes': 'changes',
   'POST /api/www/listing/filters': 'facets ignored',
   'POST /api/www/listing/regions': 'regions ignored',
@@ -77,5 +77,10 @@ export const requiredKeys = {
   'GET /api/www/cart/banks-availabilities': 'banks',
   'POST /api/www/payment/confirmations/add': 'status paymentId amount',
   'GET /api/www/payment/progress/{orderId}': 'status number startedAt bankUrl sandboxUrl payBy transfer',
-  'POST /api/payments/notifications': 'status'
+  'POST /api/payments/notifications': 'status',
+  'GET /api/www/wishlist': 'wishes gone totalResults pagesCount page shareToken',
+  'GET /api/www/wishlist/count': 'count hotelCodes revision',
+  'POST /api/www/wishlist/changes': 'count hotelCodes revision',
+  'POST /api/www/wishlist/gone': 'count hotelCodes revision',
+  'POST /api/www/compare': 'compared'
 } as const;

@@ -1,5 +1,5 @@
 import { ApiError, ContractError, RedirectMarker } from './api-error.ts';
-import { contractFault } from './contract-fault.ts';
+import { contractFault, requiredBy } from './contract-fault.ts';
 import type { OperationName } from './contract-fault.ts';
 
 /** What an openapi-fetch call resolves to. */
@@ -27,12 +27,14 @@ export async function answerOf<Body>(
   call: Promise<CallResult>,
   { noContentThrows = false }: { noContentThrows?: boolean } = {},
 ): Promise<Answer<Body>> {
+  // Asked for with the call; where it cannot be had, the answer is taken as it is.
+  const required = requiredBy(operation).catch(() => undefined);
   const { data, error, response } = await call.catch(refuseBrokenJson(operation));
   const { headers, ok, status } = response;
   if (response.type === 'opaqueredirect' || (status >= 300 && status < 400)) throw new RedirectMarker(response);
   if (!ok) return { body: error as Body, headers, ok, status };
   if (data === undefined && noContentThrows) throw new ApiError(status, undefined, headers);
-  const fault = data === undefined ? undefined : contractFault(operation, data);
+  const fault = data === undefined ? undefined : contractFault(await required, data);
   if (fault !== undefined) throw new ContractError(`The answer of ${operation} ${fault}`);
   return { body: data as Body, headers, ok, status };
 }

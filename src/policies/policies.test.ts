@@ -264,8 +264,8 @@ describe('policies', () => {
     outcome.tell({ type: 'paymentConfirm.decided', outcome: 'paid', orderId: 'o1' });
     outcome.tell({ type: 'paymentProcess.decided', outcome: 'refused', orderId: 'o1' });
     expect(outcome.commands).toEqual([
-      { type: 'navigation.go', url: '/checkout/platba/probehla-uspesne/o1?token=t' },
-      { type: 'navigation.go', url: '/platba-negativni/o1?token=t' },
+      { type: 'navigation.go', entry: 'same', url: '/checkout/platba/probehla-uspesne/o1?token=t' },
+      { type: 'navigation.go', entry: 'same', url: '/platba-negativni/o1?token=t' },
     ]);
   });
 

@@ -89,6 +89,38 @@ test('on a phone filters and a list that fail say so in their places and keep wh
   await expect(listing.sheetOpener).toHaveText(/^Filtry \(1\)$/);
 });
 
+test('a name that the shop cannot be asked for is not said to be unknown; it is found when typed anew [search.suggest] [error.texts]', async ({ page, search }) => {
+  await open(page, '/');
+  await search.openField('Kam');
+  const field = search.choices('Kam').getByRole('searchbox');
+  const unknown = search.choices('Kam').getByText('Takové místo v nabídce nemáme.');
+  const mendHanging = await breakCall(page, '/api/www/suggest', 'hangs');
+  await field.fill('thalassini');
+  await expect(search.choices('Kam').getByText('Hledáme…')).toBeVisible();
+  await mendHanging();
+  const mend = await breakCall(page, '/api/www/suggest', 'fails');
+  await field.fill('thalassin');
+  await expect(search.choices('Kam').getByText('Hledat podle názvu se teď nepodařilo.')).toBeVisible();
+  await expect(unknown).toBeHidden();
+  await mend();
+  await field.fill('thalassini');
+  await expect(search.choices('Kam').getByRole('link', { name: /Thalassini/ }).first()).toBeVisible();
+  await field.fill('nikdetakovynic');
+  await expect(unknown).toBeVisible();
+});
+
+test('a page whose code cannot be had says so, and its links lead on [page.errors]', async ({ page, troubles }) => {
+  await page.route(/\/assets\/home-(?!listing)[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/');
+  const said = page.getByRole('alert').filter({ hasText: 'Stránka se nenačetla celá' });
+  await expect(said).toBeVisible();
+  await page.unrouteAll();
+  await said.getByRole('link', { name: 'Zkusit znovu' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(said).toBeHidden();
+  forgive(troubles, /dynamically imported module/);
+});
+
 test('a list that cannot be had says so and comes when asked again; so does its continuation [listing.empty] [error.texts]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');
   const mend = await breakCall(page, '/api/www/search/offers', 'fails');

@@ -5,6 +5,7 @@ import { loadPartsOfNext } from '../visit/next-parts.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 import { carryParty } from './carry-party.ts';
+import { keepFocus } from './keep-focus.ts';
 import type { PageHost } from './page-host.tsx';
 
 interface AtRest {
@@ -18,6 +19,7 @@ interface AtRest {
 export async function startAtRest({ page, ...visit }: AtRest): Promise<void> {
   const { bus, state: { context } } = page;
   carryParty();
+  keepFocus(document);
   if (!savesData()) void takeOverLinks(visit);
   if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
   if (context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(bus);

@@ -3,6 +3,7 @@
  * than one notices. Their files arrive together, the document names them all.
  */
 import { yieldToMain } from './yield-to-main.ts';
+import { sayThatBootFailed } from './boot-failed.ts';
 import { startErrorReports } from './early-errors.ts';
 import { lateStyles } from './deferred-styles.ts';
 
@@ -20,6 +21,7 @@ async function boot(): Promise<void> {
 }
 
 boot().catch((problem: unknown) => {
+  sayThatBootFailed();
   reportError(problem);
   return startErrorReports();
 });

@@ -46,7 +46,7 @@ function fail(): never {
   throw new Error('cannot be rendered');
 }
 
-const pageOf = (id: string) => ({ id, bus: {}, translator: {}, View, state: { context: { path: id } } }) as unknown as ShownPage;
+const pageOf = (id: string) => ({ id, bus: {}, translator: (key: string) => key, View, state: { context: { path: id } } }) as unknown as ShownPage;
 
 const manner = (main: Element) => `${main.hasAttribute('hidden') ? 'unseen' : 'shown'} ${main.textContent}`;
 
@@ -93,7 +93,7 @@ it('pictures of a page that follows are addressed in the document alone: what is
     await act(async () => void host.show(page, false));
     expect(addressed).toEqual([['img srcset', true], ['img src', true]]);
     expect(place.querySelector('img')!.getAttribute('src')).toBe('/one');
-    expect(place.querySelector('img')!.sizes).toBe('100vw');
+    expect(place.querySelector('img')!.sizes).toBe('auto, 100vw');
     expect(markup().length).toBe(asDocument.length);
   }
   // The elements of the page that was left are not in the document.
@@ -212,7 +212,7 @@ it('an unseen page that cannot be rendered gets a document as soon as it is to b
   expect(reloads).toHaveBeenCalledOnce();
 });
 
-it('a page that cannot be rendered gets a document of its own, but for the one that came with a document [page.errors]', async () => {
+it('a page that cannot be rendered gets a document of its own, the one that came with a document when asked for [page.errors]', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reloads = vi.spyOn(location, 'reload').mockImplementation(() => {});
@@ -223,6 +223,10 @@ it('a page that cannot be rendered gets a document of its own, but for the one t
   await act(async () => root.render(host.element));
   await act(async () => void host.show(broken, false));
   expect(reloads).toHaveBeenCalledTimes(1);
-  await expect(act(async () => rootOf().render(createPageHost(broken, () => {}).element))).rejects.toThrow('cannot be rendered');
+  const place = document.createElement('div');
+  await act(async () => createRoot(place, { onCaughtError: () => {} }).render(createPageHost(broken, () => {}).element));
+  expect([place.querySelector('header')?.textContent, place.querySelector('main [role=alert]')?.textContent]).toEqual(['broken', 'shell.page.failedshell.retry']);
   expect(reloads).toHaveBeenCalledTimes(1);
+  await act(async () => place.querySelector<HTMLButtonElement>('main button')!.click());
+  expect(reloads).toHaveBeenCalledTimes(2);
 });

@@ -60,10 +60,12 @@ export interface MessageValues {
   'shell.notice.notFound.text': undefined;
   'shell.notice.notFound.title': undefined;
   'shell.optional': undefined;
+  'shell.page.failed': undefined;
   'shell.page.home': undefined;
   'shell.page.loading': undefined;
   'shell.page.offers': undefined;
   'shell.page.offline': undefined;
+  'shell.page.partly': undefined;
   'shell.part.failed': undefined;
   'shell.retry': undefined;
   'shell.showLess': undefined;
@@ -173,9 +175,11 @@ export interface MessageValues {
   'panels.sameDay.all': { trip: string; count: number };
   'panels.sameDay.title': { trip: string; date: string | number };
   'panels.where.expand': undefined;
+  'panels.where.failed': undefined;
   'panels.where.filter': undefined;
   'panels.where.hotels': undefined;
   'panels.where.noMatch': undefined;
+  'panels.where.seeking': undefined;
   'panels.where.unavailable': undefined;
   'listing.brokenQuery': { parts: string | number };
   'listing.count': { trip: string; count: number };

@@ -8,6 +8,8 @@ export const paymentOutcomeOpensPage: Policy = ({ facts$, context }) => facts$.p
   filter((fact) => fact.type === 'paymentConfirm.decided' || fact.type === 'paymentProcess.decided'),
   map(({ outcome, orderId }) => ({
     type: 'navigation.go',
+    // The page that waited for the word would lead here again.
+    entry: 'same',
     url: localisedPath(context.language, outcome === 'paid' ? paymentSuccessPath(orderId) : paymentFailedPath(orderId)) + context.orderToken,
   })),
 );

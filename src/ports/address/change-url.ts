@@ -15,9 +15,9 @@ export function createAddressPorts(window: AddressWindow, openPage: OpenPage = a
   const { history, location } = window;
   const isOnViewEntry = () => entryOf(history).isView === true;
   return {
-    async openDocument({ url }) {
-      if (await openPage(url)) return;
-      if (isOnViewEntry()) location.replace(url);
+    async openDocument({ url, entry }) {
+      if (entry === 'new' && await openPage(url)) return;
+      if (entry === 'same' || isOnViewEntry()) location.replace(url);
       else location.assign(url);
     },
     async changeUrl({ url, entry }) {

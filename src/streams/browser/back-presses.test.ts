@@ -121,7 +121,7 @@ describe('the browser’s Back as the way out of a view', () => {
     const fake = fakeWindow();
     held(fake)();
     await settled();
-    await createAddressPorts(fake.window).openDocument({ url: '/dovolena' }, { signal: new AbortController().signal });
+    await createAddressPorts(fake.window).openDocument({ url: '/dovolena', entry: 'new' }, { signal: new AbortController().signal });
     expect(fake.entries.map(({ url }) => url)).toEqual(['/', '/dovolena']);
   });
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { selectChoice, selectOptions } from '../../../../machines/global-search/global-search.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
-import { selectExpandedBranches, selectFoundPlaces } from '../../../../machines/place-search/place-search.select.ts';
+import { selectExpandedBranches, selectFoundPlaces, selectProgress } from '../../../../machines/place-search/place-search.select.ts';
 import { useHref } from '../../../parts/page.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
@@ -22,6 +22,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
   const all = nodesOf(options, t('panels.where.unavailable'));
   const href = useHref();
   const answer = useFlow('placeSearch', selectFoundPlaces(text.trim()));
+  const progress = useFlow('placeSearch', selectProgress(text.trim())) ?? 'found';
   // Where the shop knows nothing by that name, the tree may still: it forgives slips.
   const said = answer && answer.shown.length + answer.hotels.length > 0 ? answer : undefined;
   const tripType = useRunningFlow('globalSearch', ({ context }) => context.searchState.tripType);
@@ -68,7 +69,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
         </ul>
       )}
       {found.nodes.length === 0 && said && said.hotels.length > 0 ? null : found.nodes.length === 0
-        ? <output className={styles.hint}>{t('panels.where.noMatch')}</output>
+        ? <output className={styles.hint}>{t(nothing[progress])}</output>
         : (
           <Tree
             id={id}
@@ -92,3 +93,5 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
     </div>
   );
 }
+
+const nothing = { asking: 'panels.where.seeking', found: 'panels.where.noMatch', failed: 'panels.where.failed' } as const;

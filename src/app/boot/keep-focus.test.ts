@@ -1,0 +1,50 @@
+// @vitest-environment happy-dom
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { keepFocus } from './keep-focus.ts';
+
+const byId = (id: string) => document.getElementById(id)!;
+/** Observers are told in a microtask after the change. */
+const told = () => new Promise((resolve) => { setTimeout(resolve); });
+
+beforeAll(() => keepFocus(document));
+beforeEach(() => {
+  document.body.innerHTML = `<main data-page="listing" tabindex="-1" id="main">
+    <div id="list"><div id="notice"><button id="retry">Retry</button></div></div>
+    <section id="part" tabindex="-1"><p id="line"><button id="undo">Undo</button></p></section>
+  </main><aside id="beside"><button id="outside">Yes</button></aside>`;
+});
+
+it('gives the focus of what is taken out to what stood around it, for as long as it stays there [error.texts]', async () => {
+  byId('retry').focus();
+  byId('notice').remove();
+  await told();
+  expect(document.activeElement).toBe(byId('list'));
+  byId('undo').focus();
+  expect(byId('list').hasAttribute('tabindex')).toBe(false);
+});
+
+it('gives it to a part made for that before others', async () => {
+  byId('undo').focus();
+  byId('undo').remove();
+  await told();
+  expect(document.activeElement).toBe(byId('part'));
+});
+
+it.each([
+  ['somebody else has it by then', () => { byId('notice').remove(); byId('undo').focus(); }, 'undo'],
+  ['the whole page goes', () => byId('main').remove(), null],
+  ['it was let go before', () => { byId('retry').blur(); setTimeout(() => byId('notice').remove()); }, null],
+])('leaves it alone where %s', async (_, act, expected) => {
+  byId('retry').focus();
+  act();
+  await told();
+  await told();
+  expect(document.activeElement).toBe(expected === null ? document.body : byId(expected));
+});
+
+it('leaves it alone outside the page’s own part', async () => {
+  byId('outside').focus();
+  byId('outside').remove();
+  await told();
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,36 @@
+/**
+ * Keeps the focus near when what has it is taken out of the page, such as the button of a notice that was answered: else who
+ * listens or goes by keyboard is at the top of the page. What stood around it has the focus then, a part made for that
+ * (`tabIndex` -1) before others; whoever gives it elsewhere may. Pages that follow each other lead it themselves.
+ */
+export function keepFocus(document: Document): void {
+  let focused: Element | undefined;
+  let around: Element[] = [];
+  document.addEventListener('focusin', ({ target }) => {
+    focused = target as Element;
+    around = ancestorsIn(focused.closest('main[data-page], dialog'), focused);
+  });
+  // Let go by a press on nothing or by its page, nothing is taken away from anybody; browsers say the same of what is being taken out.
+  document.addEventListener('focusout', ({ target }) => queueMicrotask(() => {
+    if (focused === target && focused?.isConnected && document.activeElement !== focused) focused = undefined;
+  }));
+  new MutationObserver(() => {
+    if (focused === undefined || focused.isConnected) return;
+    focused = undefined;
+    if (document.activeElement !== document.body || around.at(-1)?.isConnected !== true) return;
+    const left = around.filter(({ isConnected }) => isConnected) as HTMLElement[];
+    const place = left.slice(0, -1).find((element) => element.matches('[tabindex="-1"]')) ?? left[0]!;
+    if (!place.hasAttribute('tabindex')) {
+      place.tabIndex = -1;
+      place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
+    }
+    place.focus({ preventScroll: true });
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** From the nearest on, with the root itself; nothing without one. */
+function ancestorsIn(root: Element | null, element: Element): Element[] {
+  const ancestors: Element[] = [];
+  for (let at = root === null ? null : element.parentElement; at !== null; at = at === root ? null : at.parentElement) ancestors.push(at);
+  return ancestors;
+}
