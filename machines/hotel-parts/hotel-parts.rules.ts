@@ -1,5 +1,6 @@
 import type { PartName, PartRequests, Stay, HotelPartsContext, YearScope } from './hotel-parts.types.ts';
 import { addDays } from '../../src/domain/dates/iso-date.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
 import { isByCar } from '../../src/domain/search/trip-types.ts';
 
 /** Days around the stay's departure in which other airports and hours are looked for. */
@@ -35,23 +36,28 @@ const requests: { [Part in PartName]: (stay: Stay, context: HotelPartsContext) =
     hotelCode, occupancies, ...airportsOf(stay), ...around(date, DAYS_OF_OTHERS, today),
     durationFrom: Math.max(1, duration - NIGHTS_OF_OTHERS), durationTo: duration + NIGHTS_OF_OTHERS, count: ALTERNATIVES,
   }),
-  otherAirports: ({ hotelCode, occupancies, duration, date, boardCode }, { today }) => ({
-    hotelCode, occupancies, boardCodes: [boardCode], ...around(date, DAYS_AROUND, today), durationFrom: duration, durationTo: duration,
+  otherAirports: ({ hotelCode, duration, date, boardCode, ...stay }, { today }) => ({
+    hotelCode, occupancies: inRooms(stay), ...airportsOf(stay), boardCodes: [boardCode], ...around(date, DAYS_AROUND, today), durationFrom: duration, durationTo: duration,
   }),
-  priceYear: ({ hotelCode, occupancies, tripType }, context) => {
+  priceYear: ({ hotelCode, tripType, ...stay }, context) => {
     const { airportCode, duration, boardCode } = scopeOf(context);
     return {
-      hotelCode, occupancies, ...(airportCode !== null && airportsOf({ tripType, airportCode })), ...(boardCode !== null && { boardCodes: [boardCode as Stay['boardCode']] }),
+      hotelCode, occupancies: inRooms(stay), ...(airportCode !== null && airportsOf({ tripType, airportCode })), ...(boardCode !== null && { boardCodes: [boardCode as Stay['boardCode']] }),
       ...(duration !== null && { durationFrom: duration, durationTo: duration }),
     };
   },
-  hours: ({ hotelCode, occupancies, duration, date, boardCode, ...stay }, { today }) => ({
-    hotelCode, occupancies, ...airportsOf(stay), boardCodes: [boardCode], ...around(date, DAYS_AROUND, today), durationFrom: duration, durationTo: duration,
+  hours: ({ hotelCode, duration, date, boardCode, ...stay }, { today }) => ({
+    hotelCode, occupancies: inRooms(stay), ...airportsOf(stay), boardCodes: [boardCode], ...around(date, DAYS_AROUND, today), durationFrom: duration, durationTo: duration,
   }),
 };
 
 function airportsOf({ tripType, airportCode }: Pick<Stay, 'tripType' | 'airportCode'>): { airportCodes?: string[] } {
   return isByCar(tripType) ? {} : { airportCodes: [airportCode] };
+}
+
+/** The party with the kind of its first room, which the offer's code names: prices beside the stay's are of the same. */
+function inRooms({ occupancies, roomCodes: [first] }: Pick<Stay, 'occupancies' | 'roomCodes'>): Occupancy[] {
+  return occupancies.map((people, place) => (place === 0 && first !== undefined ? { ...people, roomCode: first } : people));
 }
 
 /** Nothing leaves before tomorrow. */

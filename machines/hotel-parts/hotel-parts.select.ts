@@ -1,6 +1,7 @@
 import type { SnapshotFrom } from 'xstate';
 import type { hotelPartsMachine } from './hotel-parts.machine.ts';
 import type { PartAnswers, PartName, Stay, YearScope } from './hotel-parts.types.ts';
+import { parseOfferCode } from '../../src/domain/urls/offer-code.ts';
 import { scopeOf } from './hotel-parts.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof hotelPartsMachine>;
@@ -32,4 +33,10 @@ export function selectShownMonth({ context: { month, stay, answers } }: Snapshot
 
 export function selectStay({ context }: Snapshot): Stay | null {
   return context.stay;
+}
+
+/** The kind of an offer's first room where it is another than the stay's, else null: its price is to say so [config.choices]. */
+export function otherRoomOf(stay: Pick<Stay, 'roomCodes'> | null, offerCode: string): string | null {
+  const roomCode = parseOfferCode(offerCode)?.roomCode;
+  return roomCode === undefined || stay === null || roomCode === stay.roomCodes[0] ? null : roomCode;
 }

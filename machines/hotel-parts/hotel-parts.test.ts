@@ -4,7 +4,8 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { hotelPartsMachine } from './hotel-parts.machine.ts';
 import { exampleAnswers, exampleInput, exampleStay, hotelPartsPaths, otherStay } from './hotel-parts.paths.ts';
-import { selectPart, selectScope, selectShownMonth } from './hotel-parts.select.ts';
+import type { Occupancy } from '../../src/domain/search/participants.ts';
+import { otherRoomOf, selectPart, selectScope, selectShownMonth } from './hotel-parts.select.ts';
 import type { HotelPartsPorts, PartName } from './hotel-parts.types.ts';
 
 const ORDER: readonly PartName[] = ['weather', 'alternatives', 'otherAirports', 'priceYear', 'hours', 'reviews', 'onSite', 'variants', 'upsells'];
@@ -62,17 +63,28 @@ describe('hotelParts', () => {
     expect([alternatives.length, listening()]).toEqual([0, ORDER.map((part) => part !== 'weather')]);
   });
 
-  it('asks each call for what the stay is: its party, its airport, days and nights around it [hotel.calls]', () => {
+  it('asks each call for what the stay is: its party, its airport, days and nights around it, prices beside its own in its room [hotel.calls] [config.choices]', () => {
     const { near, alternatives, otherAirports, priceYear, hours, variants } = start();
     for (const part of ORDER) near(part);
     const { occupancies } = exampleStay;
     expect(alternatives[0]!.input).toEqual({
       hotelCode: 'GRK1042', occupancies, airportCodes: ['PRG'], departureDateFrom: '2026-07-05', departureDateTo: '2026-07-19', durationFrom: 5, durationTo: 9, count: 4,
     });
-    expect(otherAirports[0]!.input).toEqual({ hotelCode: 'GRK1042', occupancies, boardCodes: ['AI'], departureDateFrom: '2026-07-09', departureDateTo: '2026-07-15', durationFrom: 7, durationTo: 7 });
-    expect(priceYear[0]!.input).toEqual({ hotelCode: 'GRK1042', occupancies, airportCodes: ['PRG'], boardCodes: ['AI'], durationFrom: 7, durationTo: 7 });
-    expect(hours[0]!.input).toEqual({ ...otherAirports[0]!.input, airportCodes: ['PRG'] });
+    const inRoom = [{ ...occupancies[0], roomCode: 'DR2' }];
+    expect(otherAirports[0]!.input).toEqual({ hotelCode: 'GRK1042', occupancies: inRoom, airportCodes: ['PRG'], boardCodes: ['AI'], departureDateFrom: '2026-07-09', departureDateTo: '2026-07-15', durationFrom: 7, durationTo: 7 });
+    expect(priceYear[0]!.input).toEqual({ hotelCode: 'GRK1042', occupancies: inRoom, airportCodes: ['PRG'], boardCodes: ['AI'], durationFrom: 7, durationTo: 7 });
+    expect(hours[0]!.input).toEqual(otherAirports[0]!.input);
     expect(variants[0]!.input).toEqual({ offerCode: exampleStay.offerCode, occupancies });
+  });
+
+  it('keeps what is chosen for the party’s other rooms, and names the room of an offer in another kind than the stay’s [config.choices]', () => {
+    const [first] = exampleStay.occupancies as [Occupancy];
+    const others = [{ ...first, roomCode: 'FAM' }, first];
+    const { near, hours } = start({ ...exampleInput, stay: { ...exampleStay, roomCodes: ['DR2', 'FAM', 'DR2'], occupancies: [first, ...others] } });
+    near('hours');
+    expect(hours[0]!.input.occupancies).toEqual([{ ...first, roomCode: 'DR2' }, ...others]);
+    expect([exampleStay.offerCode, 'GRK1042_PRG_20260713_07_AI_FAM', 'junk'].map((code) => otherRoomOf(exampleStay, code))).toEqual([null, 'FAM', null]);
+    expect(otherRoomOf(null, exampleStay.offerCode)).toBeNull();
   });
 
   it('asks for no day that is over, and by car of no airport [trip.by-car]', () => {
@@ -116,7 +128,7 @@ describe('hotelParts', () => {
     const { actor, near, priceYear } = start();
     near('priceYear');
     actor.send({ type: 'hotelParts.showYear', scope: { airportCode: null, duration: null, boardCode: null } });
-    expect(priceYear[1]!.input).toEqual({ hotelCode: 'GRK1042', occupancies: exampleStay.occupancies });
+    expect(priceYear[1]!.input).toEqual({ hotelCode: 'GRK1042', occupancies: [{ ...exampleStay.occupancies[0], roomCode: 'DR2' }] });
     actor.send({ type: 'hotelParts.show', stay: otherStay });
     expect([priceYear[2]!.input.airportCodes, selectScope(actor.getSnapshot())]).toEqual([['BRQ'], { airportCode: 'BRQ', duration: 11, boardCode: otherStay.boardCode }]);
   });

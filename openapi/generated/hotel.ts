@@ -110,7 +110,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The cheapest offer of each day that a hotel has a departure on (hotel.calls) */
+        /** The cheapest offer of each day that a hotel has a departure on, in the rooms that the party names where they are free (hotel.calls) */
         post: operations["getPriceCalendar"];
         delete?: never;
         options?: never;
@@ -127,7 +127,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** When the planes to a hotel leave, each hour with its cheapest offer; none by car (hotel.calls) */
+        /** When the planes to a hotel leave, each hour with its cheapest offer, in the rooms that the party names where they are free; none by car (hotel.calls) */
         post: operations["getHours"];
         delete?: never;
         options?: never;
@@ -178,7 +178,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The cheapest offer of a hotel from each airport, cheapest first (hotel.calls) */
+        /** The cheapest offer of a hotel from each airport but those named, in the rooms that the party names where they are free, cheapest first (hotel.calls) */
         post: operations["getOtherAirports"];
         delete?: never;
         options?: never;
@@ -577,7 +577,7 @@ export interface components {
             hours: {
                 departureTime: components["schemas"]["Time"];
                 arrivalTime: components["schemas"]["Time"];
-                /** @description The cheapest that leaves then */
+                /** @description The cheapest that leaves then, of those in the named rooms where there are any */
                 offer: components["schemas"]["Offer"];
             }[];
             /** @description Codes of the request that the shop does not know */

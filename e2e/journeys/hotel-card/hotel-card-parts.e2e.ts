@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, open, test } from '../../fixtures.ts';
-import { someOffer } from '../../shop-api.ts';
+import { AS_CLIENT, someOffer } from '../../shop-api.ts';
 
 /** Parts of the card in their order, and the call of each. */
 const PARTS = {
@@ -70,7 +70,8 @@ test('parts of the card come when they are about to be seen; each that fails say
   expect(code).not.toBe(before);
 
   await part('otherAirports').scrollIntoViewIfNeeded();
-  await expect(part('otherAirports').getByText('Právě vybráno').or(part('otherAirports').getByRole('button').first()).first()).toBeVisible();
+  await expect(part('otherAirports').getByRole('button').or(part('otherAirports').getByText('z jiného letiště neletí')).first()).toBeVisible();
+  await expect(part('otherAirports').getByText('Právě vybráno')).toBeHidden();
   await part('weather').scrollIntoViewIfNeeded();
   await expect(part('weather').getByRole('img', { name: /^Teploty po měsících/ })).toBeVisible();
   await part('weather').getByText('Totéž v tabulce').click();
@@ -79,6 +80,26 @@ test('parts of the card come when they are about to be seen; each that fails say
   await expect(part('alternatives').locator('article').first().or(part('alternatives').getByText('podobný hotel nemáme'))).toBeVisible();
   forgive(troubles, FAILED_REQUEST);
   forgive(troubles, /500/);
+});
+
+test('prices beside a chosen room are of that room, or name another; other airports leave out the chosen one [config.choices] [hotel.calls]', async ({ page }, testInfo) => {
+  const { offerCode, offerPath, airportCode } = await someOffer(page, testInfo);
+  const occupancies = [{ adults: 2, childBirthDates: [] }];
+  const { rooms } = await (await page.request.post('/api/www/hotelCard/configurators/rooms', { headers: AS_CLIENT, data: { offerCode, occupancies } })).json() as { rooms: { offerCode: string; roomCode: string; roomName: string; totalPrice: number; fits: boolean }[] };
+  const dearest = rooms.filter(({ fits }) => fits).toSorted((one, other) => other.totalPrice - one.totalPrice)[0]!;
+  await open(page, offerPath.replace(offerCode, dearest.offerCode));
+  for (const [name, codes] of [['hours', 'input[value*="_"]'], ['priceYear', 'tr[data-offer-code]'], ['otherAirports', '[data-offer-code]']] as const) {
+    const part = page.locator(`[data-part="${name}"]`);
+    await part.scrollIntoViewIfNeeded();
+    await expect(part.locator(codes).or(part.getByText('z jiného letiště neletí')).first()).toBeAttached();
+    const found = await part.locator(codes).evaluateAll((places) => places.map((place) => ({ code: place.getAttribute('data-offer-code') ?? (place as HTMLInputElement).value, text: place.closest('label')?.textContent ?? place.textContent })));
+    for (const { code, text } of found) {
+      const other = rooms.find(({ roomCode }) => code.endsWith(`_${roomCode}`) && roomCode !== dearest.roomCode);
+      expect(text).toContain(other?.roomName ?? '');
+      if (name === 'otherAirports') expect(code).not.toContain(`_${airportCode}_`);
+    }
+    if (name === 'priceYear') expect(found.filter(({ code }) => code.endsWith(`_${dearest.roomCode}`)).length).toBeGreaterThan(0);
+  }
 });
 
 test('a part that is awaited says so, and who asks for it again by the keyboard stays with it [hotel.calls] [rooms.states] [alloffers.states]', async ({ page, troubles }, testInfo) => {

@@ -587,6 +587,7 @@ export interface MessageValues {
   'card.year.nights': undefined;
   'card.year.none': undefined;
   'card.year.price': undefined;
+  'card.year.room': { room: string | number };
   'card.year.title': undefined;
   'compare.add': { hotel: string | number };
   'compare.bar.chosen': { count: number };

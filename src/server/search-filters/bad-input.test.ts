@@ -130,6 +130,12 @@ describe.each(HOTEL_PATHS)('a request for a hotel at %s', (path) => {
   });
 });
 
+it('other airports are those that the request does not name [hotel.calls]', async () => {
+  const codesOf = async (changes: object = {}) => (await visitor.post('/api/www/hotelCard/other-airports', { hotelCode, occupancies: TWO_ADULTS, ...changes })).body.offers.map(({ airportCode }: { airportCode: string }) => airportCode);
+  const [chosen, ...others] = await codesOf();
+  expect(await codesOf({ airportCodes: [chosen] })).toEqual(others);
+});
+
 it('all offers are page 0 of six, cheapest first, when nothing else is asked, and never a page before the first [alloffers.defaults]', async () => {
   const request = { hotelCode, occupancies: TWO_ADULTS };
   const path = '/api/www/hotelCard/configurators/all-offers';

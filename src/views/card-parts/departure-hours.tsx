@@ -4,6 +4,7 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { ChoicePills } from '../hotel-card/choice-pills.tsx';
+import { useOtherRoom } from './other-room.ts';
 import * as styles from './departure-hours.styles.ts';
 
 const selectHours = selectPart('hours');
@@ -15,7 +16,7 @@ function showChosen(group: HTMLElement | null): void {
   if (chosen && row) row.scrollLeft += chosen.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - chosen.clientWidth) / 2;
 }
 
-/** When planes leave around the chosen day; an hour leads to its cheapest offer [config.choices]. */
+/** When planes leave around the chosen day; an hour leads to its cheapest offer, which names its room where that is another [config.choices]. */
 export function DepartureHours() {
   const t = useTranslator();
   const format = useFormat();
@@ -23,6 +24,7 @@ export function DepartureHours() {
   const { status, answer } = useRunningFlow('hotelParts', selectHours);
   const offer = useRunningFlow('configurator', selectShownOffer);
   const isLocked = useRunningFlow('configurator', selectIsLocked);
+  const otherRoom = useOtherRoom();
   const chosen = offer?.departureFlight?.departureTime;
   if (status === 'failed') {
     return (
@@ -33,6 +35,8 @@ export function DepartureHours() {
   }
   if (answer === null || answer.length === 0) return <p className={styles.quiet} role="status">{t(answer === null ? 'card.loading' : 'card.hours.none')}</p>;
   const isSame = (hour: (typeof answer)[number]) => hour.departureTime === chosen;
+  const noteOf = ({ offer: { offerCode, departureDate, totalPrice } }: (typeof answer)[number]) =>
+    [t('card.hours.note', { date: format.date(departureDate), price: format.money(totalPrice) }), otherRoom(offerCode)].filter(Boolean).join(', ');
   return (
     <div ref={showChosen}>
       <ChoicePills
@@ -41,7 +45,7 @@ export function DepartureHours() {
         pills={answer.map((hour) => ({
           value: hour.offer.offerCode,
           label: `${hour.departureTime} – ${hour.arrivalTime}`,
-          note: isSame(hour) || offer === null ? t('card.total', { price: format.money(isSame(hour) && offer ? offer.totalPrice : hour.offer.totalPrice) }) : t('card.hours.note', { date: format.date(hour.offer.departureDate), price: format.money(hour.offer.totalPrice) }),
+          note: isSame(hour) || offer === null ? t('card.total', { price: format.money(isSame(hour) && offer ? offer.totalPrice : hour.offer.totalPrice) }) : noteOf(hour),
           chosen: isSame(hour),
           disabled: isLocked,
         }))}

@@ -94,3 +94,9 @@ export const mark = css`
     display: block;
   }
 `;
+
+export const room = css`
+  display: block;
+  color: ${text.muted};
+  font: ${type.small};
+`;

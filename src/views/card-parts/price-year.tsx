@@ -1,4 +1,4 @@
-import { selectAirports, selectBoards, selectDurations, selectIsFlightOnly, selectIsLocked } from '../../../machines/configurator/configurator.select.ts';
+import { selectAirports, selectBoards, selectDurations, selectIsFlightOnly, selectIsLocked, selectShownOffer } from '../../../machines/configurator/configurator.select.ts';
 import { selectPart, selectScope, selectShownMonth, selectStay } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import type { PriceDay } from '../../../machines/hotel-parts/hotel-parts.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -11,6 +11,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
+import { useOtherRoom } from './other-room.ts';
 import { PartFrame } from './part-frame.tsx';
 import * as frame from './part-frame.styles.ts';
 import * as styles from './price-year.styles.ts';
@@ -72,6 +73,7 @@ export function PriceYear() {
               </Field>
             )}
           </div>
+          <YearRoom />
           {answer.length === 0 ? <Notice>{t('card.year.none')}</Notice> : <Year days={answer} />}
         </>
       )}
@@ -79,10 +81,18 @@ export function PriceYear() {
   );
 }
 
+/** In which room the prices are. */
+function YearRoom() {
+  const t = useTranslator();
+  const rooms = useRunningFlow('configurator', (snapshot) => selectShownOffer(snapshot)?._embedded.rooms.map(({ roomName }) => roomName).join(', ') ?? '');
+  return rooms === '' ? null : <p className={frame.muted}>{t('card.year.room', { room: rooms })}</p>;
+}
+
 function Year({ days }: { days: readonly PriceDay[] }) {
   const t = useTranslator();
   const format = useFormat();
   const stay = useRunningFlow('hotelParts', selectStay);
+  const otherRoom = useOtherRoom();
   const dispatch = useDispatch();
   const shown = useRunningFlow('hotelParts', selectShownMonth);
   const months = lowestOfMonths([{ months: days.map(({ date, totalPrice }) => ({ month: date.slice(0, 7), date, totalPrice })) }]);
@@ -91,9 +101,10 @@ function Year({ days }: { days: readonly PriceDay[] }) {
   const chosen = stay?.date ?? cheapest.date;
   const around = days.toSorted(byDistanceTo(chosen)).slice(0, 2 * AROUND + 1).toSorted((left, right) => left.date.localeCompare(right.date));
   const ofMonth = days.filter(({ date }) => date.startsWith(month));
+  const cheapestRoom = otherRoom(days.find(({ date }) => date === cheapest.date)?.offerCode ?? '');
   return (
     <>
-      <p className={styles.cheapest}>{t('card.year.cheapest', { date: format.date(cheapest.date), price: format.money(cheapest.totalPrice) })}</p>
+      <p className={styles.cheapest}>{[t('card.year.cheapest', { date: format.date(cheapest.date), price: format.money(cheapest.totalPrice) }), cheapestRoom].filter(Boolean).join(', ')}</p>
       <MonthChart months={months} cheapest={cheapest.month} shown={month} onPress={(pressed) => dispatch({ type: 'hotelParts.showMonth', month: pressed })} />
       <Days title={t('card.year.around')} days={around} lowest={Math.min(...around.map(({ totalPrice }) => totalPrice))} />
       <Days title={t('card.year.days', { month: format.month(`${month}-01`) })} days={ofMonth} lowest={cheapest.totalPrice} />
@@ -152,6 +163,7 @@ function Days({ title, days, lowest }: { title: string; days: readonly PriceDay[
   const dispatch = useDispatch();
   const isLocked = useRunningFlow('configurator', selectIsLocked);
   const stay = useRunningFlow('hotelParts', selectStay);
+  const otherRoom = useOtherRoom();
   return (
     <div className={styles.days}>
       <table className={frame.table}>
@@ -167,6 +179,7 @@ function Days({ title, days, lowest }: { title: string; days: readonly PriceDay[
               <td>
                 {format.money(totalPrice)}
                 {totalPrice === lowest && <span className={styles.mark}> {t('card.year.cheapestMark')}</span>}
+                {otherRoom(offerCode) !== '' && <span className={styles.room}>{otherRoom(offerCode)}</span>}
               </td>
               <td>
                 {stay?.offerCode === offerCode

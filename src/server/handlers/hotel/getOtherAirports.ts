@@ -2,8 +2,9 @@ import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { readHotelRequest } from '../../search-filters/read-hotel-request.ts';
 
-/** The cheapest offer of a hotel from each airport [hotel.calls]. */
+/** The cheapest offer of a hotel from each airport beside those named [hotel.calls]. */
 export const getOtherAirports: Handler<'getOtherAirports'> = async ({ shop, body, language }) => {
   const { query, ignored } = await readHotelRequest(shop.database.kysely, body);
-  return { offers: await shop.search.otherAirports(query, { today: todayOf(shop.clock), language }), ignored };
+  const offers = await shop.search.otherAirports(query, { today: todayOf(shop.clock), language });
+  return { offers: offers.filter(({ airportCode }) => !query.airports.includes(airportCode)), ignored };
 };

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { Schema } from '../../db/schema.ts';
 import type { CatalogueWindow, SearchContext } from '../prices/catalogue-window.ts';
+import { bestInRooms, choosesRooms } from './chosen-rooms.ts';
 import { CHEAPEST_FIRST, foundOffer, readDepartures, type DepartureRow } from './hotel-departures.ts';
 import { readOffers, type FoundOffer, type Offer } from '../rows/read-offers.ts';
 import type { SearchQuery } from '../search-query.ts';
@@ -19,8 +20,13 @@ export async function firstOfHours(kysely: Kysely<Schema>, found: readonly Found
   return rows.map(({ place }) => found[place] as FoundOffer);
 }
 
-/** When a hotel's planes leave, with the cheapest offer of each hour, by the clock; none by car [hotel.calls]. */
+/** When a hotel's planes leave, with the cheapest offer of each hour, in the chosen rooms where it has them, by the clock; none by car [hotel.calls]. */
 export async function departureHours(kysely: Kysely<Schema>, query: SearchQuery, context: SearchContext): Promise<Offer[]> {
+  if (choosesRooms(query)) {
+    // Planes leave by the week.
+    const { found, window } = await bestInRooms(kysely, query, context, ({ airportId, day }) => airportId * 7 + (day % 7));
+    return readOffers(kysely, await firstOfHours(kysely, found, window), query.occupancies, window, context.language);
+  }
   const { rows, window, roomCodesOf } = await readDepartures(kysely, query, context, (departures, { firstDay }) => sql<DepartureRow>`
     select distinct on (f.departure_time, f.arrival_time) departure.*
     from (${departures}) departure

@@ -14,6 +14,8 @@ import { hotelMatrix } from './hotel-matrix.ts';
 import { naiveTotal, offerCodeOf, readNaiveHotels, type Departure, type NaiveHotel } from '../testing/naive-hotel.ts';
 import { offerByCode } from './offer-by-code.ts';
 import { priceCalendar } from './price-calendar.ts';
+import { agreeingSearch } from '../testing/agreeing-search.ts';
+import { anyTrip } from '../search-query.ts';
 import { roomsOfOffer } from './rooms-of-offer.ts';
 import { upsellsOfOffer, variantsOfOffer } from './upsells-of-offer.ts';
 import { weatherOfHotel } from './weather-of-hotel.ts';
@@ -186,6 +188,56 @@ describeOnPostgresql('a hotel card', (open) => {
         const led = kept?.status === 'available' ? kept.offer : kept?.nearest.find(({ departureDate, duration }) => departureDate === date && duration === nights);
         expect([led?.offerCode, led?.totalPrice]).toEqual([offerCode, totalPrice]);
       }
+    }
+  });
+
+  /** What the year, airports and hours are asked for by a party in a kind of room. */
+  const inRoom = (hotel: NaiveHotel, [people, ...others]: Occupancy[], roomCode: string) => {
+    const any = anyTrip(hotel.tripType);
+    return { ...any, occupancies: [{ ...people!, roomCode }, ...others], filters: { ...any.filters, hotelCodes: [hotel.code] } };
+  };
+  const lowestOfEach = (hotel: NaiveHotel, party: Occupancy[], roomCode: string, keyOf: (departure: Departure) => string) =>
+    [...Map.groupBy(hotel.departures, keyOf)].flatMap(([key, departures]) => {
+      for (const room of [roomCode, null]) {
+        const totals = departures.map((departure) => naiveTotal(hotel, departure, party, room)).filter((total) => total !== null);
+        if (totals.length > 0) return [[key, Math.min(...totals)] as const];
+      }
+      return [];
+    });
+
+  it('has the year, other airports and hours in the room that is chosen, in the cheapest where that does not take the party [hotel.calls] [config.choices]', async () => {
+    const hotel = richHotel();
+    const search = await agreeingSearch(database);
+    for (const party of [TWO, TWO_ROOMS, [{ adults: 3, childBirthDates: [] }]]) for (const { code: roomCode } of hotel.rooms) {
+      const query = inRoom(hotel, party, roomCode);
+      const [days, airports, hours] = await Promise.all([search.lowestPriceDays(query, hotel.code, context), search.otherAirports(query, context), search.departureHours(query, context)]);
+      expect(days.map(({ date, totalPrice }) => [date, totalPrice])).toEqual(lowestOfEach(hotel, party, roomCode, ({ date }) => date).toSorted(([one], [other]) => (one < other ? -1 : 1)));
+      const ofAirports = new Map(lowestOfEach(hotel, party, roomCode, ({ airportCode }) => airportCode));
+      expect(new Map(airports.map(({ airportCode, totalPrice }) => [airportCode, totalPrice]))).toEqual(ofAirports);
+      expect(airports.map(({ totalPrice }) => totalPrice)).toEqual([...ofAirports.values()].toSorted((one, other) => one - other));
+      expect(hours.length).toBeGreaterThan(0);
+      for (const { offerCode, totalPrice } of [days.at(-1)!, ...airports, ...hours]) expect(await offer(offerCode, party)).toMatchObject({ status: 'available', offer: { totalPrice } });
+      const isFitting = naiveTotal(hotel, hotel.departures[0]!, party, roomCode) !== null;
+      for (const { offerCode } of [...days, ...airports, ...hours]) expect(parseOfferCode(offerCode)!.roomCode === roomCode).toBe(isFitting);
+    }
+    expect(await search.lowestPriceDays(inRoom({ ...hotel, code: 'NOPE1' }, TWO, 'DR2'), 'NOPE1', context)).toEqual([]);
+  });
+
+  it('has the year in another room on the days that the chosen one is taken, and hours in the chosen one where any departure has it [hotel.calls] [config.choices]', async () => {
+    const hotel = richHotel();
+    const [{ airportCode, boardCode, nights, date }] = hotel.departures as [Departure];
+    const roomCode = hotel.rooms[0]!.code;
+    const any = inRoom(hotel, TWO, roomCode);
+    const query = { ...any, airports: [airportCode], nightsFrom: nights, nightsTo: nights, filters: { ...any.filters, boards: [boardCode] }, dateFrom: date, dateTo: addDays(date, 30) };
+    const before = await (await agreeingSearch(database)).lowestPriceDays(query, hotel.code, context);
+    await database.kysely.insertInto('allotment').values({ hotel_code: hotel.code, room_code: roomCode, night: date, booked: 10_000 }).execute();
+    try {
+      const search = await agreeingSearch(database);
+      const days = await search.lowestPriceDays(query, hotel.code, context);
+      expect(days.map((day) => [day.date, parseOfferCode(day.offerCode)!.roomCode === roomCode])).toEqual(before.map((day) => [day.date, day.date !== date]));
+      for (const { offerCode } of await search.departureHours(query, context)) expect(parseOfferCode(offerCode)!.roomCode).toBe(roomCode);
+    } finally {
+      await database.kysely.deleteFrom('allotment').where('hotel_code', '=', hotel.code).where('room_code', '=', roomCode).execute();
     }
   });
 

@@ -3,6 +3,7 @@ import { sql, type Kysely } from 'kysely';
 import { addDays, ageOn, diffDays } from '../../../domain/dates/iso-date.ts';
 import { roomsTotal, type PricePolicy } from '../../../domain/prices/party-price.ts';
 import type { Occupancy } from '../../../domain/search/participants.ts';
+import type { TripType } from '../../../domain/search/trip-types.ts';
 import { formatOfferCode } from '../../../domain/urls/offer-code.ts';
 import { boardById, type BoardCode } from '../../catalogue/boards.ts';
 import { CELL_DAYS, UNAVAILABLE } from '../../catalogue/cell-layout.ts';
@@ -28,7 +29,7 @@ export interface Departure {
 
 export interface NaiveHotel {
   code: string;
-  tripType: string;
+  tripType: TripType;
   rooms: NaiveRoom[];
   departures: Departure[];
   policy: PricePolicy;

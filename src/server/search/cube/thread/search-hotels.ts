@@ -1,3 +1,5 @@
+import type { Occupancy } from '../../../../domain/search/participants.ts';
+import { parseOfferCode } from '../../../../domain/urls/offer-code.ts';
 import { firstOfHours } from '../../hotel/departure-hours.ts';
 import { isPresentCatalogue } from '../../rows/offer-row-cache.ts';
 import type { OfferSearch } from '../../offer-search.ts';
@@ -16,7 +18,7 @@ export function searchHotels({ kysely, ask, sql, shown }: CubeAnswers): HotelSea
     },
     async lowestPriceDays(query, hotelCode, context) {
       const answer = await ask({ kind: 'hotelDays', query, today: context.today });
-      return answer === null ? sql.lowestPriceDays(query, hotelCode, context) : answer.value;
+      return answer === null || !areInChosenRooms(answer.value, query.occupancies) ? sql.lowestPriceDays(query, hotelCode, context) : answer.value;
     },
     async departureHours(query, context) {
       const answer = await ask({ kind: 'hotelWeekdays', query, today: context.today });
@@ -24,15 +26,23 @@ export function searchHotels({ kysely, ask, sql, shown }: CubeAnswers): HotelSea
       const { catalogue, value: { found, window } } = answer;
       const ofHours = await firstOfHours(kysely, found, window);
       const isOfAnswer = await isPresentCatalogue(kysely, catalogue);
-      return (isOfAnswer ? await shown({ catalogue, value: { found: ofHours, window } }, query.occupancies, context.language) : null) ?? sql.departureHours(query, context);
+      const offers = isOfAnswer ? await shown({ catalogue, value: { found: ofHours, window } }, query.occupancies, context.language) : null;
+      return offers === null || !areInChosenRooms(offers, query.occupancies) ? sql.departureHours(query, context) : offers;
     },
     async otherAirports(query, context) {
       const answer = await ask({ kind: 'hotelAirports', query, today: context.today });
-      return (answer === null ? null : await shown(answer, query.occupancies, context.language)) ?? sql.otherAirports(query, context);
+      const offers = answer === null ? null : await shown(answer, query.occupancies, context.language);
+      return offers === null || !areInChosenRooms(offers, query.occupancies) ? sql.otherAirports(query, context) : offers;
     },
     async similarHotels(query, hotelCode, count, context) {
       const answer = await ask({ kind: 'similar', query, hotelCode, count, today: context.today });
       return (answer === null ? null : await shown(answer, query.occupancies, context.language)) ?? sql.similarHotels(query, hotelCode, count, context);
     },
   };
+}
+
+/** The cube gives a party the cheapest rooms: whether these are the chosen ones, by the codes, which name the first room. */
+function areInChosenRooms(offers: readonly { offerCode: string }[], [first, ...others]: readonly Occupancy[]): boolean {
+  const chosen = first?.roomCode;
+  return others.every(({ roomCode }) => roomCode === undefined) && (chosen === undefined || offers.every(({ offerCode }) => parseOfferCode(offerCode)?.roomCode === chosen));
 }
