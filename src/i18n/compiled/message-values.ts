@@ -2035,6 +2035,12 @@ export interface MessageValues {
   'server.upsell.lounge.recommending.title': undefined;
   'server.upsell.lounge.standard': undefined;
   'server.upsell.lounge.title': undefined;
+  'server.upsell.moreBaggage.description': undefined;
+  'server.upsell.moreBaggage.discouraging.action': undefined;
+  'server.upsell.moreBaggage.discouraging.title': undefined;
+  'server.upsell.moreBaggage.recommending.action': undefined;
+  'server.upsell.moreBaggage.recommending.title': undefined;
+  'server.upsell.moreBaggage.title': undefined;
   'server.upsell.parking.covered': undefined;
   'server.upsell.parking.description': undefined;
   'server.upsell.parking.discouraging.action': undefined;

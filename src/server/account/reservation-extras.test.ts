@@ -65,9 +65,9 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     expect(after).toMatchObject({ order: { totalPrice: total, offerPrice: order.offerPrice, duePrice: 99_000 + insurance, status: 'deposit-paid' }, variants: [{ code: 'full', amount: 99_000 + insurance }] });
     expect(after.order.extras.map(({ code, personRefs, price }) => [code, personRefs, price])).toEqual([['baggage', [1], 99_000], ['insurance', [0, 1], insurance]]);
     const invoice = await documentDataOf(app.shop, await row(), 'invoice');
-    expect(invoice).toMatchObject({ total, items: expect.arrayContaining([{ label: 'Petr Nováková: Odbavené zavazadlo: 23 kg', amount: 99_000 }]) });
+    expect(invoice).toMatchObject({ total, items: expect.arrayContaining([{ label: 'Petr Nováková: Další odbavené zavazadlo: 23 kg', amount: 99_000 }]) });
     const { plain, attachments } = await database.kysely.selectFrom('mail_outbox').select(['plain', 'attachments']).where('order_id', '=', order.orderId).where('occasion', 'like', 'extras-bought:%').executeTakeFirstOrThrow();
-    expect(plain).toMatch(/Odbavené zavazadlo: 23 kg: 990\sKč/);
+    expect(plain).toMatch(/Další odbavené zavazadlo: 23 kg: 990\sKč/);
     expect(attachments).toMatchObject([{ kind: 'travel-contract', total }]);
     // Who has it is not sold it again.
     const { upsells } = await read();
@@ -191,7 +191,7 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     const contains = (text: string, words: readonly string[]) => { for (const one of words) expect(text).toContain(plainBlanks(one)); };
     const ticket = await read('ticket');
     contains(ticket, ['Letenka', order.number, ...names, 'pasu nebo občanském průkazu', ...[out!, back!].flatMap(({ airLineName, flightNumber, from, to, departureTime, arrivalTime }) => [`${airLineName} ${flightNumber}`, `(${from})`, `(${to})`, departureTime, arrivalTime])]);
-    expect([ticket.split(out!.flightNumber).length - 1, ticket.split(back!.flightNumber).length - 1, ticket.split('Odbavené zavazadlo: 23 kg').length - 1]).toEqual([2, 2, 1]);
+    expect([ticket.split(out!.flightNumber).length - 1, ticket.split(back!.flightNumber).length - 1, ticket.split('Další odbavené zavazadlo: 23 kg').length - 1]).toEqual([2, 2, 1]);
     const insured = order.extras.find(({ code }) => code === 'insurance')!;
     contains(await read('insurance'), ['Potvrzení o pojištění', 'Komfort', names.join(', '), 'Pro nouzi', `${new Intl.NumberFormat('cs').format(insured.price / 100)} Kč`]);
     contains(await read('trip-voucher-1'), [`${order.number}-1`, trip.title, ...names]);

@@ -29,7 +29,7 @@ export async function reservationExtras(kysely: Kysely<Schema>, shop: Shop, orde
   const text = shop.texts[language];
   return {
     upsells: isSold ? extrasNotBought(await offeredExtras(kysely, shop, { ...order, extras }, language), order) : [],
-    bought: order.extras.map((extra) => ({ ...extra, title: titleOfExtra(text, extra) })),
+    bought: order.extras.map((extra) => ({ ...extra, title: titleOfExtra(text, extra, order.offer) })),
     wanted: extras, gone: dropped, price: totalOfExtras(extras), version: order.wanted_version,
     totalPrice: order.total_price, duePrice: order.status === 'cancelled' ? 0 : order.total_price - order.paid_price, balanceDue: payableBy(order, today), currency: order.currency,
   };

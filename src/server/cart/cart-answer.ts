@@ -22,7 +22,7 @@ export async function cartAnswer({ clock, database, texts }: Pick<Shop, 'clock' 
     information: cart.information,
     orderId: cart.order_id,
     step: cart.order_id === null ? 'open' : 'ordered',
-    extras: cart.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra) })),
+    extras: cart.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra, offer) })),
     offerPrice: cart.offer.totalPrice,
     personPrices: await personPrices(database.kysely, cart.offer, cart.occupancies),
     paymentVariant: cart.payment_variant,

@@ -40,7 +40,7 @@ function cartMail({ config, texts }: Shop, cart: CartRow, language: Language, no
       { label: t('mail.trip.hotel'), value: offer.hotelName },
       { label: t('mail.trip.dates'), value: `${format.dayRange(offer.startDate, offer.endDate)} (${format.nights(offer.duration)})` },
       { label: t('mail.trip.travellers'), value: cart.occupancies.map((party) => format.party(party)).join('; ') },
-      ...cart.extras.map((extra) => ({ label: titleOfExtra(texts[language], extra), value: format.money(extra.price, cart.currency) })),
+      ...cart.extras.map((extra) => ({ label: titleOfExtra(texts[language], extra, offer), value: format.money(extra.price, cart.currency) })),
       { label: t('mail.trip.total'), value: format.money(cart.accepted_total, cart.currency) },
     ],
     links: [{ label: t('mail.cart.open'), url: config.origin + path + (path.includes('?') ? query.replace('?', '&') : query) }],

@@ -45,7 +45,7 @@ export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<S
     balanceDue: payableBy(order, today),
     payBy: order.pay_by.toISOString(),
     currency: order.currency,
-    extras: order.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra) })),
+    extras: order.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra, order.offer) })),
     offerPrice: order.total_price - totalOfExtras(order.extras),
     personPrices: order.person_prices,
     paymentVariant: order.payment_variant,

@@ -24,7 +24,7 @@ export function submitSeats(shop: Shop, cartId: string, totalPrice: number): Pro
     await prolongHolds(tx, cartId, dateOf(shop.clock));
     const seats = holds.map(({ leg, person, seat, price }): Extra => {
       const extra: Extra = { code: 'seat', groupType: 'seat', variantCode: seat, optionCode: leg, title: '', personRefs: [person], price };
-      return { ...extra, title: titleOfExtra(shop.texts[cart.language], extra) };
+      return { ...extra, title: titleOfExtra(shop.texts[cart.language], extra, cart.offer) };
     });
     return saveExtras(tx, cart, [...cart.extras.filter(({ groupType }) => groupType !== 'seat'), ...seats], shop);
   });

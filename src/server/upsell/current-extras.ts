@@ -48,7 +48,7 @@ export async function currentExtras(kysely: Kysely<Schema>, shop: Pick<Shop, 'cl
   const found: CurrentExtras = { extras: [], dropped: [] };
   for (const extra of cart.extras) {
     const trip = trips.get(extra);
-    const title = trip?.title ?? titleOfExtra(shop.texts[language], extra);
+    const title = trip?.title ?? titleOfExtra(shop.texts[language], extra, offer);
     const price = extra.groupType === 'activity' ? trip?.price ?? null : priceNow(extra);
     if (price === null) found.dropped.push(title);
     else found.extras.push({ ...extra, title, price });

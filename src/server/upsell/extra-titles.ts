@@ -1,3 +1,5 @@
+import { priceContents } from '../../domain/prices/price-contents.ts';
+import type { Offer } from '../cart/cart-rows.ts';
 import type { ServerText } from '../server-texts.ts';
 import type { Extra, ExtraKind } from './extra-kinds.ts';
 
@@ -8,9 +10,14 @@ export function nameOfVariant({ t }: ServerText, code: string, variant: string):
   return t(`server.upsell.${`${code}.${variant}` as VariantName}`);
 }
 
-/** An extra in words, in whichever language; what no message names keeps the words that it was chosen with. */
-export function titleOfExtra(text: ServerText, { code, groupType, variantCode, optionCode, title }: Extra): string {
+/** Whose words a kind is sold in: where the price has checked baggage, what is bought is another bag beside it. */
+export function wordingOf<Code extends string>(code: Code, offer: Offer): Code | 'moreBaggage' {
+  return code === 'baggage' && priceContents(offer).includes.includes('luggage') ? 'moreBaggage' : code;
+}
+
+/** An extra of an offer in words, in whichever language; what no message names keeps the words that it was chosen with. */
+export function titleOfExtra(text: ServerText, { code, groupType, variantCode, optionCode, title }: Extra, offer: Offer): string {
   if (groupType === 'seat') return text.t(optionCode === 'RETURN' ? 'server.upsell.seat.back' : 'server.upsell.seat.out', { seat: variantCode });
   if (groupType === 'activity') return title;
-  return `${text.t(`server.upsell.${code as ExtraKind['code']}.title`)}: ${nameOfVariant(text, code, variantCode)}`;
+  return `${text.t(`server.upsell.${wordingOf(code as ExtraKind['code'], offer)}.title`)}: ${nameOfVariant(text, code, variantCode)}`;
 }

@@ -13,7 +13,7 @@ import type { ServerText } from '../server-texts.ts';
 import { EXTRA_KINDS, passengersOf, piecesOf, shownPrice, type HolidayWithExtras } from './extra-kinds.ts';
 import { readPriceList } from './extra-prices.ts';
 import { leftOfEach } from './extra-stock.ts';
-import { nameOfVariant } from './extra-titles.ts';
+import { nameOfVariant, wordingOf } from './extra-titles.ts';
 import { tripPrices, tripsOf, tripTitle, upsellCodeOf, variantCodeOf } from './trips.ts';
 
 type CartUpsell = components['schemas']['CartUpsell'];
@@ -54,18 +54,19 @@ async function extrasOf(kysely: Kysely<Schema>, cart: HolidayWithExtras, text: S
   const left = await leftOfEach(kysely, limited.map(({ kind, variant, stock }) => ({ code: kind.code, variant, days: kind.stockDays(offer), stock })));
   const leftOf = new Map(limited.map((one, at): [typeof listed[number], number] => [one, left[at]!]));
   return [...Map.groupBy(listed, ({ kind }) => kind)].map(([kind, some]) => {
+    const words = wordsOf(text, kind.code, wordingOf(kind.code, offer));
     const variants = some.map((one): Variant => {
       const { variant, personRefs } = one;
       const least = kind.per === 'person' ? 1 : piecesOf(kind, holiday, { variantCode: variant, personRefs: [] });
       const title = nameOfVariant(text, kind.code, variant);
       const price = shownPrice(kind, holiday, variant, one.price);
       return {
-        code: variant, title, options: [], summaryTitle: `${text.t(`server.upsell.${kind.code}.title`)}: ${title}`,
+        code: variant, title, options: [], summaryTitle: `${words.title}: ${title}`,
         price, per: kind.per, available: (leftOf.get(one) ?? least) >= least, personRefs, personPrices: personRefs.map(() => price), offerCode: null,
       };
     });
     return {
-      ...wordsOf(text, kind.code),
+      ...words,
       variants,
       price: cheapestOf(variants),
       headerImageUrl: kind.picture === null ? null : `/images/file/scenes/${kind.picture}.7`,
@@ -111,17 +112,17 @@ function selectedOf({ extras }: Pick<HolidayWithExtras, 'extras'>, upsellCode: s
   return line === undefined ? null : { variantCode: line.variantCode, optionCode: line.optionCode, personRefs: lines.flatMap(({ personRefs }) => personRefs) };
 }
 
-function wordsOf(text: ServerText, code: Exclude<CartUpsell['groupType'], 'activity' | 'seat'>) {
+function wordsOf(text: ServerText, code: Exclude<CartUpsell['groupType'], 'activity' | 'seat'>, wording: typeof code | 'moreBaggage' = code) {
   return {
     code,
     groupType: code,
-    title: text.t(`server.upsell.${code}.title`),
-    description: text.t(`server.upsell.${code}.description`),
-    ...callsOf(text, code),
+    title: text.t(`server.upsell.${wording}.title`),
+    description: text.t(`server.upsell.${wording}.description`),
+    ...callsOf(text, wording),
   };
 }
 
-function callsOf({ t }: ServerText, code: Exclude<CartUpsell['groupType'], 'seat'>) {
+function callsOf({ t }: ServerText, code: Exclude<CartUpsell['groupType'], 'seat'> | 'moreBaggage') {
   return {
     recommending: { title: t(`server.upsell.${code}.recommending.title`), callToAction: t(`server.upsell.${code}.recommending.action`) },
     discouraging: { title: t(`server.upsell.${code}.discouraging.title`), callToAction: t(`server.upsell.${code}.discouraging.action`) },

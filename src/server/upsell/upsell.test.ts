@@ -60,6 +60,26 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect((await upsellsOf(driver)).filter(({ groupType }) => ['baggage', 'transfer', 'parking', 'lounge'].includes(groupType))).toEqual([]);
   });
 
+  it('say that checked baggage is in the price where it is, and sell another bag beside it; a low-cost fare has none [upsell.fields]', async () => {
+    const seen = new Set<boolean>();
+    for (let tries = 0; tries < 40 && seen.size < 2; tries++) {
+      const visitor = visit(app);
+      const { offer: { lowCost } } = await fillCart(visitor);
+      if (seen.has(lowCost)) continue;
+      seen.add(lowCost);
+      const { title, description, discouraging, variants } = (await upsellsOf(visitor)).find(({ code }) => code === 'baggage')!;
+      const { body: { cart } } = await choose(visitor, 'baggage', 'bag-23', { personRefs: [0] });
+      const titles = [title, variants[1]!.summaryTitle, cart.extras[0].title];
+      if (lowCost) {
+        expect([...titles, discouraging.title]).toEqual(['Odbavené zavazadlo', 'Odbavené zavazadlo: 23 kg', 'Odbavené zavazadlo: 23 kg', 'Poletíte jen s příručním zavazadlem']);
+      } else {
+        expect([...titles, discouraging.title]).toEqual(['Další odbavené zavazadlo', 'Další odbavené zavazadlo: 23 kg', 'Další odbavené zavazadlo: 23 kg', 'Poletíte se zavazadlem, které je v ceně']);
+        expect(description).toContain('V ceně už je odbavené zavazadlo 20 kg na osobu');
+      }
+    }
+    expect(seen.has(false)).toBe(true);
+  });
+
   it('that were shown as gone are not in a price that is accepted, also where they are to be had again [upsell.fields] [checkout.flow]', async () => {
     const visitor = visit(app);
     await fillCart(visitor);
@@ -108,7 +128,7 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect([order.totalPrice, order.offerPrice, order.extras]).toEqual([chosen.totalPrice, cart.totalPrice, chosen.extras]);
     expect(order.deposit).toBe(Math.ceil((chosen.totalPrice * 0.3) / 100) * 100);
     const { plain } = await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
-    expect(plain).toMatch(/Odbavené zavazadlo: 23 kg: 990\sKč/);
+    expect(plain).toMatch(/Další odbavené zavazadlo: 23 kg: 990\sKč/);
     expect(await choose(visitor, 'lounge', 'standard')).toMatchObject({ status: 409, body: { code: 'already-ordered' } });
   });
 
