@@ -50,6 +50,11 @@ export function selectPendingTotal({ value, context: { change } }: Snapshot): nu
   return value.offer === 'trying' && change.kind === 'pending' ? change.pending.totalPrice ?? null : null;
 }
 
+/** What the whole party pays for what is chosen, minor units: the offer's price, or what is known of the change on its way; null where that is not known. */
+export function selectChosenTotal(snapshot: Snapshot): number | null {
+  return snapshot.context.change.kind === 'pending' ? selectPendingTotal(snapshot) : selectShownOffer(snapshot)?.totalPrice ?? null;
+}
+
 export function selectTripType({ context }: Snapshot): TripType {
   return context.tripType;
 }

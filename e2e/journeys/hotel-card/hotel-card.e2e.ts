@@ -55,6 +55,27 @@ test('what was shown for a choice is the price at once, and what the server says
   expect([await hotelCard.total(), before === shown]).toEqual([shown, false]);
 });
 
+test('what is chosen says its own price before the others are known; the note beside them says what they are of [config.choices]', async ({ page, hotelCard }, testInfo) => {
+  const answer = Promise.withResolvers<void>();
+  await page.route('**/configurators/variants*', async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  await page.getByRole('group', { name: 'Strava' }).scrollIntoViewIfNeeded();
+  const note = page.getByText(/^Ceny (u letišť|„od“)/);
+  const chosen = page.getByRole('group', { name: /^(Odkud letíte|Na jak dlouho)$/ }).locator('label:has(input:checked)');
+  const priced = async () => (await chosen.allInnerTexts()).map((text) => Number(text.replace(/^[^]*\n/, '').replaceAll(/\D/g, '')));
+  const total = await hotelCard.total();
+  await expect(note).toHaveText(/^Ceny „od“ .* nejnižší/);
+  expect(await priced()).toEqual([total, total]);
+  await expect(chosen.filter({ hasText: /od\s\d/ })).toHaveCount(0);
+  answer.resolve();
+  await expect(note).toHaveText(/s vybranou stravou a pokojem/);
+  expect(await priced()).toEqual([total, total]);
+});
+
 test('what a choice took along is said beside it, on a phone on the screen of the choices too, and is taken back there by the keyboard [config.choices] [view.fullscreen]', { tag: '@phone' }, async ({ page, hotelCard }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   // Another length is sold on the last of its days alone.

@@ -412,6 +412,7 @@ export interface MessageValues {
   'hotel.config.duration': undefined;
   'hotel.config.error': undefined;
   'hotel.config.from': undefined;
+  'hotel.config.fromAny': undefined;
   'hotel.config.fromByCar': undefined;
   'hotel.config.loading': undefined;
   'hotel.config.locked': undefined;

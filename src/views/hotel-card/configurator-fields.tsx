@@ -1,5 +1,5 @@
 import {
-  selectAirports, selectBoards, selectChoice, selectDurationPeriods, selectDurations, selectHasAirports, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectOfferStatus, selectTripType,
+  selectAirports, selectBoards, selectChoice, selectChosenTotal, selectDurationPeriods, selectDurations, selectHasAirports, selectHasMatrix, selectIsFlightOnly, selectIsLocked, selectMatrixStatus, selectOccupancies, selectOfferStatus, selectTripType,
 } from '../../../machines/configurator/configurator.select.ts';
 import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
@@ -48,7 +48,7 @@ export function ConfiguratorFields() {
           {hasAirports && <Airports />}
           <Durations />
           <Periods />
-          {!isFlightOnly && <p className={styles.periods}>{t(hasAirports ? 'hotel.config.from' : 'hotel.config.fromByCar')}</p>}
+          {!isFlightOnly && <PricesOfWhat hasAirports={hasAirports} />}
           <DateField />
           {!isByCar(tripType) && <CardPlace name="hours" />}
           {!isFlightOnly && <Boards />}
@@ -69,7 +69,7 @@ function Airports() {
   return (
     <ChoicePills
       legend={t('hotel.config.airport')}
-      pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: stayPrice.noteOf('airports', value, price) }))}
+      pills={airports.map(({ value, label, chosen, price }) => ({ value, label, chosen, note: stayPrice.noteOf('airports', value, price, chosen) }))}
       commandOf={(airportCode) => ({ type: 'configurator.chooseAirport', airportCode, ...stayPrice.shownFor('airports', airportCode) })}
     />
   );
@@ -83,7 +83,7 @@ function Durations() {
   return (
     <ChoicePills
       legend={t('hotel.config.duration')}
-      pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: stayPrice.noteOf('durations', String(value), price) }))}
+      pills={durations.map(({ value, chosen, price }) => ({ value: String(value), label: format.nights(value), chosen, note: stayPrice.noteOf('durations', String(value), price, chosen) }))}
       commandOf={(duration) => ({ type: 'configurator.chooseDuration', duration: Number(duration), ...stayPrice.shownFor('durations', duration) })}
     />
   );
@@ -113,19 +113,33 @@ function Periods() {
   return <p className={styles.periods}>{t('hotel.config.periods', { periods: periods.map(({ from, to }) => (to > from ? `${from}–${format.nights(to)}` : format.nights(from))).join(', ') })}</p>;
 }
 
-/** What the closest stay from an airport or of a length costs, and its offer, which a press takes; until that is known, from what any board and room costs. */
+/** What the prices at airports and lengths are of: of the chosen board and room once they are known, of any until then. */
+function PricesOfWhat({ hasAirports }: { hasAirports: boolean }) {
+  const t = useTranslator();
+  const { isOfChoice } = useStayPrice();
+  const ofChoice = hasAirports ? 'hotel.config.from' : 'hotel.config.fromByCar';
+  return <p className={styles.periods}>{t(isOfChoice ? ofChoice : 'hotel.config.fromAny')}</p>;
+}
+
+/**
+ * What the closest stay from an airport or of a length costs, and its offer, which a press takes; until that is known, from what
+ * any board and room costs, but for what is chosen, which says its own price.
+ */
 function useStayPrice() {
   const t = useTranslator();
   const format = useFormat();
   const part = useFlow('hotelParts', selectVariants);
   const answer = part?.status === 'shown' && part.answer.airports.length > 0 ? part.answer : null;
+  const chosenTotal = useRunningFlow('configurator', selectChosenTotal);
   const closestOf = (kind: 'airports' | 'durations', code: string) => answer?.[kind].find((one) => one.code === code);
   return {
+    isOfChoice: answer !== null,
     shownFor(kind: 'airports' | 'durations', code: string) {
       const closest = closestOf(kind, code);
       return { offerCode: closest?.offerCode, totalPrice: closest?.price };
     },
-    noteOf(kind: 'airports' | 'durations', code: string, ofAny: number | null): string | undefined {
+    noteOf(kind: 'airports' | 'durations', code: string, ofAny: number | null, isChosen: boolean): string | undefined {
+      if (isChosen && chosenTotal !== null) return format.money(chosenTotal);
       const closest = closestOf(kind, code);
       if (closest !== undefined) return format.money(closest.price);
       if (ofAny === null) return undefined;
