@@ -112,7 +112,7 @@ test('a name that the shop cannot be asked for is not said to be unknown; it is 
 test('a page whose code cannot be had says so, and its links lead on [page.errors]', async ({ page, troubles }) => {
   await page.route(/\/assets\/home-(?!listing)[^/]*\.js$/, (route) => route.abort());
   await page.goto('/');
-  const said = page.getByRole('alert').filter({ hasText: 'Stránka se nenačetla celá' });
+  const said = page.getByRole('alert').filter({ hasText: 'Něco se na stránce pokazilo.' });
   await expect(said).toBeVisible();
   await page.unrouteAll();
   await said.getByRole('link', { name: 'Zkusit znovu' }).click();

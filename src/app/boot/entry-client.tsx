@@ -3,7 +3,7 @@
  * than one notices. Their files arrive together, the document names them all.
  */
 import { yieldToMain } from './yield-to-main.ts';
-import { sayThatBootFailed } from './boot-failed.ts';
+import { sayThatPageFailed } from '../page/page-failed.ts';
 import { startErrorReports } from './early-errors.ts';
 import { lateStyles } from './deferred-styles.ts';
 
@@ -21,7 +21,7 @@ async function boot(): Promise<void> {
 }
 
 boot().catch((problem: unknown) => {
-  sayThatBootFailed();
+  sayThatPageFailed();
   reportError(problem);
   return startErrorReports();
 });

@@ -1,11 +1,8 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/controls/button.tsx';
-import { PageContainer } from '../../ui/surfaces/layout.tsx';
-import { Notice } from '../../ui/surfaces/notice.tsx';
+import { sayThatPageFailed } from './page-failed.ts';
 
-/** A document's page that cannot be drawn says so and is had anew by a press: by itself it might be for ever. Header and footer stay, React reports the error. */
+/** A document's page that cannot be drawn is left out and says so; header and footer stay, React reports the error. */
 export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
@@ -13,17 +10,11 @@ export class PageBoundary extends Component<{ children: ReactNode }, { hasFailed
     return { hasFailed: true };
   }
 
-  override render() {
-    return this.state.hasFailed ? <PageFailed /> : this.props.children;
+  override componentDidCatch() {
+    sayThatPageFailed();
   }
-}
 
-function PageFailed() {
-  const t = useTranslator();
-  return (
-    <PageContainer>
-      {/* What the flows hold cannot be drawn: only another document begins them anew. */}
-      <Notice tone="negative" live action={<Button tone="outline" onClick={() => location.reload()}>{t('shell.retry')}</Button>}>{t('shell.page.failed')}</Notice>
-    </PageContainer>
-  );
+  override render() {
+    return !this.state.hasFailed && this.props.children;
+  }
 }

@@ -139,9 +139,10 @@ it('a board renders its choices and the price, not the other parts of the stay [
   const place = await shown(bus, <><ConfiguratorFields /><PriceBox /></>, { hotel: { rooms: [{ roomCode: 'DR2', roomName: 'Room', capacity: 2 }] } });
   await act(async () => { place.querySelector<HTMLInputElement>(`[type=radio][value=${board}]`)!.click(); });
   await act(() => vi.waitFor(() => expect(rendered).toContain('PriceOfOffer')));
-  // As pressed, and as chosen.
-  expect(rendered.filter((name) => name === 'ChoicePills')).toHaveLength(2);
-  for (const part of ['ConfiguratorFields', 'PartyField', 'Airports', 'Durations', 'DateField', 'RoomChoice', 'Contents']) expect(rendered).not.toContain(part);
+  // Boards as pressed, and as chosen; airport and length that are chosen say the new price, once.
+  expect(rendered.filter((name) => name === 'ChoicePills')).toHaveLength(4);
+  expect(rendered.filter((name) => name === 'Airports' || name === 'Durations')).toHaveLength(2);
+  for (const part of ['ConfiguratorFields', 'PartyField', 'DateField', 'RoomChoice', 'Contents']) expect(rendered).not.toContain(part);
 });
 
 it('a longer list is busy until it is drawn, although the button that asked for it has gone [listing.store]', async () => {

@@ -4,7 +4,7 @@ import { MARKET } from '../../domain/market/market.ts';
 import type { PageHead } from '../../routes/page-head.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { headFacts } from '../page/head-facts.ts';
-import type { BootWords } from '../boot/boot-failed.ts';
+import { FAILED } from '../page/page-failed.ts';
 import { rememberErrors } from '../boot/early-errors.ts';
 import { REMEMBER_EARLY_PRESS } from '../boot/early-input.ts';
 import { LATER, LOAD_SCRIPTS } from '../boot/load-scripts.ts';
@@ -45,7 +45,8 @@ interface DocumentParts {
   markup: Markup;
   assets: PageAssets;
   errorsTo?: ErrorsTo | undefined;
-  bootWords: BootWords;
+  /** What it says where the page's scripts cannot: that something is wrong with it, and the link that has it anew. */
+  failed: { text: string; again: string };
 }
 
 interface Document {
@@ -53,7 +54,7 @@ interface Document {
   inline: InlineSources;
 }
 
-export function renderDocument({ head, state, json, markup, assets, errorsTo, bootWords }: DocumentParts): Document {
+export function renderDocument({ head, state, json, markup, assets, errorsTo, failed }: DocumentParts): Document {
   const { language, pageType } = state.context;
   const css = assets.criticalCss(markup.outline);
   const errorScript = errorsTo ? rememberErrors({ ...errorsTo, pageType, language }) : '';
@@ -78,7 +79,8 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo, bo
     + (assets.styles.length === 0 ? '' : `<noscript>${assets.styles.map((file) => `<link rel="stylesheet" href="${file}">`).join('')}</noscript>`)
     + (facts.structuredData === null ? '' : `<script type="application/ld+json">${facts.structuredData.replaceAll('<', '\\u003c')}</script>`)
     + `<script>${REMEMBER_EARLY_PRESS}</script>`
-    + `${assets.headHtml ?? ''}</head><body><div id="root" data-partly="${escapeAttribute(bootWords.partly)}" data-again="${escapeAttribute(bootWords.again)}">${markup.html}</div>`
+    + `${assets.headHtml ?? ''}</head><body><div id="root">${markup.html}</div>`
+    + `<template id="${FAILED}"><p role="alert">${escapeText(failed.text)} <a href="">${escapeText(failed.again)}</a></p></template>`
     + `<script type="application/json" id="page-state" data-page-type="${pageType}">${json(state)}</script>`
     + `<template id="${LATER}">${assets.modules.map((module) => `<link rel="modulepreload" href="${module}">`).join('')}`
     + state.flows.flatMap(({ files = [] }) => files).map(({ href }) => `<link rel="preload" as="fetch" href="${href}" crossorigin>`).join('')

@@ -65,7 +65,6 @@ export interface MessageValues {
   'shell.page.loading': undefined;
   'shell.page.offers': undefined;
   'shell.page.offline': undefined;
-  'shell.page.partly': undefined;
   'shell.part.failed': undefined;
   'shell.retry': undefined;
   'shell.showLess': undefined;

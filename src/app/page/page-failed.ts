@@ -1,0 +1,11 @@
+/** A `template` of the document: what it says where the page's own scripts cannot. */
+export const FAILED = 'failed';
+
+/** Says at the bottom edge that something is wrong with the page, with a link that has it anew. Its links and forms work by themselves. */
+export function sayThatPageFailed(): void {
+  const notice = document.querySelector<HTMLTemplateElement>(`#${FAILED}`)?.content.firstElementChild as HTMLElement | null;
+  if (!notice) return;
+  // The page's styles may be what is missing.
+  notice.style.cssText = 'position:sticky;bottom:0;padding:1rem;background:#fff;color:#000';
+  document.body.append(notice);
+}
