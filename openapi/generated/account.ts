@@ -717,14 +717,19 @@ export interface components {
             reservationId: string;
             number: string;
             label: string;
-            status: string;
+            /** @enum {string} */
+            status: "placed" | "deposit-paid" | "paid" | "cancelled";
             /** @enum {string} */
             group: "coming" | "past" | "cancelled";
             hotelName: string;
             place: string;
             startDate: components["schemas"]["IsoDate"];
             endDate: components["schemas"]["IsoDate"];
+            totalPrice: components["schemas"]["Money"];
+            paidPrice: components["schemas"]["Money"];
             duePrice: components["schemas"]["Money"];
+            deposit: components["schemas"]["Money"];
+            depositDue: components["schemas"]["IsoDate"];
             /** @description Null once that day has passed: what is owed then is due at once */
             balanceDue: components["schemas"]["IsoDate"] | null;
             currency: components["schemas"]["Currency"];

@@ -11,6 +11,7 @@ import { TRIP_TYPES } from '../../../src/domain/search/trip-types.ts';
 const PASSWORD = 'tajné slunce nad mořem';
 const main = (page: Page) => page.locator('main[data-page]');
 const form = (page: Page, of: string) => page.locator(`[data-flow="accountForm"][data-flow-key="${of}"]`);
+const rights = (page: Page) => main(page).locator('[data-flow="reservationRights"]');
 const registration = (page: Page) => page.locator('[data-flow="registration"]');
 const password = (page: Page) => page.locator('[data-flow="password"]');
 const submit = (page: Page, of: string) => form(page, of).getByRole('button').last().click();
@@ -100,9 +101,10 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await expectAccessible(page);
 
   await tab(page, 'Správa');
+  await expect(rights(page)).not.toContainText(/Doplatek|Celá cena/);
   await form(page, 'cancel').getByRole('checkbox').check();
   await submit(page, 'cancel');
-  await expect(main(page)).toContainText('Rezervace je zrušená');
+  await expect(rights(page)).toContainText('Rezervace je zrušená');
 
   await page.getByRole('link', { name: 'Nastavení' }).click();
   await isOn(page, 'mytuiSettings');
@@ -203,10 +205,15 @@ test('extras whose purchase breaks off are looked for in the reservation: while 
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('a payment that was refused and then paid, a change in two tabs, and a login that ended elsewhere lose nothing that was typed; extras are bought once [account.payment] [account.change-data] [account.tabs]', async ({ page, context, browser, baseURL, bank, troubles }, testInfo) => {
+test('a payment that was refused and then paid, a change in two tabs, and a login that ended elsewhere lose nothing that was typed; the deposit is named with its day; extras are bought once [account.reservations] [account.payment] [account.change-data] [account.tabs]', async ({ page, context, browser, baseURL, bank, troubles }, testInfo) => {
   test.slow();
   const email = await signUp(page);
   const { orderId, offer, deposit } = await placeOrder(page, testInfo);
+  const depositBy = new RegExp(`Záloha ${(deposit / 100).toLocaleString('cs')} Kč do`.replaceAll(/\s/g, '\\s'));
+  await open(page, '/mytui');
+  await expect(main(page).getByRole('listitem').filter({ hasText: offer.hotelName })).toContainText(depositBy);
+  await open(page, `/mytui/reservation/${orderId}/summary`);
+  await expect(rights(page)).toContainText(depositBy);
   await open(page, `/mytui/reservation/${orderId}/payment`);
   await form(page, 'pay').getByLabel('Kolik').selectOption({ label: 'Část, kterou zvolíte' });
   await form(page, 'pay').getByLabel('Částka').fill('1');

@@ -1356,6 +1356,7 @@ export interface MessageValues {
   'account.deactivate.submit': undefined;
   'account.deactivate.text': undefined;
   'account.deactivate.title': undefined;
+  'account.depositDue': { amount: string | number; date: string | number };
   'account.document.insurance': undefined;
   'account.document.invoice': undefined;
   'account.document.ticket': undefined;
@@ -1546,8 +1547,7 @@ export interface MessageValues {
   'account.review.text': undefined;
   'account.review.title': undefined;
   'account.rights.atOnce': undefined;
-  'account.rights.balance': undefined;
-  'account.rights.balanceDue': undefined;
+  'account.rights.balanceDue': { amount: string | number };
   'account.rights.cancelled': undefined;
   'account.rights.changeClosed': undefined;
   'account.rights.changeFree': undefined;
@@ -1557,7 +1557,10 @@ export interface MessageValues {
   'account.rights.checkInOpens': undefined;
   'account.rights.departed': undefined;
   'account.rights.departure': undefined;
+  'account.rights.depositDue': { amount: string | number };
+  'account.rights.fullDue': { amount: string | number };
   'account.rights.nameChangeUntil': undefined;
+  'account.rights.owed': { amount: string | number };
   'account.rights.title': undefined;
   'account.save': undefined;
   'account.send': undefined;

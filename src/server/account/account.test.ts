@@ -109,7 +109,8 @@ it('opens a guest’s booking by the link of a mail to its address only, for who
   expect(await claim(jana, token)).toEqual({ status: 'expired', reservationId: '' });
   expect(await claim(petr, token.replace(order.orderId, janas.reservationId!))).toEqual({ status: 'expired', reservationId: '' });
   expect(await claim(petr, token)).toEqual({ status: 'done', reservationId: order.orderId });
-  expect((await petr.get(R)).body.reservations.map(({ reservationId }: { reservationId: string }) => reservationId)).toEqual([order.orderId]);
+  const { orderId: reservationId, totalPrice, deposit, depositDue, balanceDue } = order;
+  expect((await petr.get(R)).body.reservations).toMatchObject([{ reservationId, totalPrice, paidPrice: 0, deposit, depositDue, balanceDue }]);
   await petr.post(`${R}/${order.orderId}/disclaim`);
   expect((await petr.get(`${R}/${order.orderId}`)).status).toBe(404);
   clock.advance({ hours: 25 });

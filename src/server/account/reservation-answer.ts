@@ -76,7 +76,8 @@ export function summaryAnswer(order: OrderRow, today: string): Schemas['Reservat
   return {
     reservationId: order.id, number: order.number, label: order.customer_label, status: order.status, group: groupOf(order, today),
     hotelName: offer.hotelName, place: `${offer.destination.resort.name}, ${offer.destination.country.name}`,
-    startDate: order.start_date, endDate: order.end_date, duePrice: order.status === 'cancelled' ? 0 : order.total_price - order.paid_price,
+    startDate: order.start_date, endDate: order.end_date, totalPrice: order.total_price, paidPrice: order.paid_price,
+    duePrice: order.status === 'cancelled' ? 0 : order.total_price - order.paid_price, deposit: order.deposit, depositDue: order.deposit_due,
     balanceDue: payableBy(order, today), currency: order.currency, picture: offer.picture,
   };
 }

@@ -12,6 +12,7 @@ import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { OrderDetails } from '../payment/order-details.tsx';
+import { paymentDues, type Due } from '../payment/payment-dues.ts';
 import { AccountForm } from './account-form.tsx';
 import { ComplaintDetails, Complaints } from './complaints.tsx';
 import { BoughtActivities } from './bought-activities.tsx';
@@ -192,14 +193,18 @@ function ReservationCard({ reservation }: { reservation: Of<'reservations'>['res
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { reservationId, label, hotelName, place, startDate, endDate, number, duePrice, balanceDue, currency } = reservation;
-  const amount = format.money(duePrice, currency);
+  const { reservationId, label, hotelName, place, startDate, endDate, number, currency } = reservation;
+  const [due] = paymentDues(reservation);
+  const dueBadge = ({ part, amount: minor, by }: Due) => {
+    const amount = format.money(minor, currency);
+    return by === null ? t('account.dueAtOnce', { amount }) : t(part === 'deposit' ? 'account.depositDue' : 'account.due', { amount, date: format.date(by) });
+  };
   return (
     <Card padded>
       <h3><a href={href('/mytui/reservation/$id/summary', { id: reservationId })}>{label || hotelName}</a></h3>
       <p>{place}, {format.dayRange(startDate, endDate)}</p>
       <p className={styles.quietLine}>{number}</p>
-      {duePrice > 0 && <Badge tone="warning">{balanceDue === null ? t('account.dueAtOnce', { amount }) : t('account.due', { amount, date: format.date(balanceDue) })}</Badge>}
+      {due !== undefined && <Badge tone="warning">{dueBadge(due)}</Badge>}
     </Card>
   );
 }

@@ -100,18 +100,18 @@ function Rights({ order }: Pick<Reservation, 'order'>) {
   const state = useFlow('reservationRights', ({ value }) => stateName(value));
   const right = useRunningFlow('reservationRights', selectRight);
   const deadlines = useRunningFlow('reservationRights', selectDeadlines);
-  const dates = [
-    { id: 'changeFreeUntil', date: deadlines.changeFreeUntil }, { id: 'balanceDue', date: deadlines.balanceDue }, { id: 'nameChangeUntil', date: deadlines.nameChangeUntil },
-    { id: 'checkInOpens', date: deadlines.checkInOpens }, { id: 'departure', date: deadlines.departure },
-  ] as const;
-  const isDueAtOnce = paymentDues(order).some(({ by }) => by === null);
+  const day = (date: string) => <time dateTime={date}>{format.date(date)}</time>;
+  const lastDays = (['changeFreeUntil', 'nameChangeUntil', 'checkInOpens', 'departure'] as const).map((id) => ({ id, date: deadlines[id], term: t(`account.rights.${id}`), value: day(deadlines[id]) }));
+  const dues = paymentDues(order).map(({ part, amount: minor, by }) => {
+    const amount = format.money(minor, order.currency);
+    // What is due at once comes first.
+    return by === null ? { id: part, date: '', term: t('account.rights.owed', { amount }), value: t('account.rights.atOnce') } : { id: part, date: by, term: t(`account.rights.${part}Due`, { amount }), value: day(by) };
+  });
   return (
     <section data-flow="reservationRights" data-state={state} aria-label={t('account.rights.title')}>
       <Part title={t('account.rights.title')}>
         <p>{t(`account.rights.${right}`)}</p>
-        <SummaryList items={dates.toSorted((left, next) => left.date.localeCompare(next.date)).map(({ id, date }) => id === 'balanceDue' && isDueAtOnce
-          ? { id, term: t('account.rights.balance'), value: t('account.rights.atOnce') }
-          : { id, term: t(`account.rights.${id}`), value: <time dateTime={date}>{format.date(date)}</time> })} />
+        <SummaryList items={[...dues, ...lastDays].toSorted((left, next) => left.date.localeCompare(next.date))} />
       </Part>
     </section>
   );
