@@ -105,6 +105,7 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await form(page, 'cancel').getByRole('checkbox').check();
   await submit(page, 'cancel');
   await expect(rights(page)).toContainText('Rezervace je zrušená');
+  await expect(rights(page).locator('time')).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Nastavení' }).click();
   await isOn(page, 'mytuiSettings');

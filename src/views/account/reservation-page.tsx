@@ -111,7 +111,7 @@ function Rights({ order }: Pick<Reservation, 'order'>) {
     <section data-flow="reservationRights" data-state={state} aria-label={t('account.rights.title')}>
       <Part title={t('account.rights.title')}>
         <p>{t(`account.rights.${right}`)}</p>
-        <SummaryList items={[...dues, ...lastDays].toSorted((left, next) => left.date.localeCompare(next.date))} />
+        {right !== 'cancelled' && <SummaryList items={[...dues, ...lastDays].toSorted((left, next) => left.date.localeCompare(next.date))} />}
       </Part>
     </section>
   );
