@@ -800,7 +800,13 @@ export interface components {
             date: components["schemas"]["IsoDate"];
             amount: components["schemas"]["Money"];
             method: string;
-            status: string;
+            /** @enum {string} */
+            status: "pending" | "closing" | "paid" | "refused" | "cancelled" | "refund-due" | "refunded";
+            /** @description What goes back of it, for the order did not need it or is cancelled; its date is null until the bank has taken it over */
+            refund: {
+                amount: components["schemas"]["Money"];
+                date: components["schemas"]["IsoDate"] | null;
+            } | null;
         };
         ReservationChange: {
             date: components["schemas"]["IsoDate"];

@@ -106,6 +106,8 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await submit(page, 'cancel');
   await expect(rights(page)).toContainText('Rezervace je zrušená');
   await expect(rights(page).locator('time')).toHaveCount(0);
+  await expect(main(page)).toContainText(/Storno poplatek je [\d\s]+Kč/);
+  await expect(main(page)).not.toContainText('Hotovo, je to uloženo.');
 
   await page.getByRole('link', { name: 'Nastavení' }).click();
   await isOn(page, 'mytuiSettings');

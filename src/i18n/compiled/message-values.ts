@@ -837,6 +837,7 @@ export interface MessageValues {
   'checkout.refund.cancellationDue': undefined;
   'checkout.refund.cancellationRefunded': undefined;
   'checkout.refund.due': undefined;
+  'checkout.refund.kept': undefined;
   'checkout.refund.refunded': undefined;
   'checkout.released.again': undefined;
   'checkout.released.text': { deadline: string | number };
@@ -1323,6 +1324,9 @@ export interface MessageValues {
   'account.activities.paid': undefined;
   'account.activities.placed': undefined;
   'account.activities.title': undefined;
+  'account.cancelled.kept': { date: string | number; fee: string | number };
+  'account.cancelled.owed': { date: string | number; fee: string | number; refund: string | number };
+  'account.cancelled.refunded': { date: string | number; fee: string | number; refund: string | number };
   'account.complaint.title': undefined;
   'account.complaints.another': undefined;
   'account.complaints.choose': undefined;
@@ -1486,6 +1490,8 @@ export interface MessageValues {
   'account.payment.part.hint': { from: string | number; to: string | number };
   'account.payment.pay': undefined;
   'account.payment.receipt': undefined;
+  'account.payment.refund.done': { date: string | number };
+  'account.payment.refund.due': undefined;
   'account.payment.status.open': undefined;
   'account.payment.status.paid': undefined;
   'account.payment.submit': undefined;

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { dateOf } from '../clock.ts';
+import { dateOf, todayOf } from '../clock.ts';
 import { readContract } from '../contract/contract-documents.ts';
 import type { Database } from '../db/open-database.ts';
 import { documentDataOf } from './reservation-documents.ts';
@@ -187,9 +187,12 @@ it('frees all that a cancelled order held, and pays back once what is beyond the
     { paymentId: payments[1], amount: totalPrice - deposit, reason: 'cancellation', status }, { paymentId: payments[0], amount: deposit - fee, reason: 'cancellation', status },
   ].filter(({ amount }) => amount > 0);
   const shown = async () => (await jana.get(`${R}/${orderId}`)).body.order.refunds;
+  const history = async () => (await jana.get(`${R}/${orderId}`)).body.payments.filter(({ refund }: { refund: object | null }) => refund !== null).map(({ paymentId, refund }: { paymentId: string; refund: object }) => [paymentId, refund]);
   expect(await shown()).toEqual(expect.arrayContaining(refunds('due')));
+  expect(await history()).toEqual(refunds('due').map(({ paymentId, amount }) => [paymentId, { amount, date: null }]).toReversed());
   await Promise.all([app.shop.background.runDue(), app.shop.background.runDue()]);
   expect(await shown()).toEqual(expect.arrayContaining(refunds('refunded')));
+  expect(await history()).toEqual(refunds('refunded').map(({ paymentId, amount }) => [paymentId, { amount, date: todayOf(clock) }]).toReversed());
   const given = await kysely.selectFrom('sandbox_bank_refund').select(['payment_id', 'amount']).where('payment_id', 'in', payments).execute();
   expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalPrice - fee);
   const mails = await kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', orderId).where('occasion', 'like', 'cancellation-refunded:%').execute();

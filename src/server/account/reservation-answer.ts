@@ -11,6 +11,8 @@ import { agreedPrice } from '../order/change-fees.ts';
 import { orderAnswer } from '../order/order-answer.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
+import { cancellationRefundsOf } from '../payment/payment-refunds.ts';
+import type { PaymentRow } from '../payment/payment-rows.ts';
 import { partBounds, payableVariants } from '../payment/payment-rules.ts';
 import type { Shop } from '../shop.ts';
 import { chatOf, threadAnswer } from '../messages/read-threads.ts';
@@ -28,6 +30,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
   const today = todayOf(shop.clock);
   const deadlines = deadlinesOf({ startDate: order.start_date, balanceDue: order.balance_due });
   const payments = await kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute();
+  const cancellationRefunds = await cancellationRefundsOf(kysely, order.id);
   const changes = await kysely.selectFrom('order_change').selectAll().where('order_id', '=', order.id).orderBy('at').execute();
   const banks = shop.payments.methods(language);
   const group = groupOf(order, today);
@@ -45,13 +48,20 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
     banks,
     payments: payments.map((payment) => ({
       paymentId: payment.id, date: dayOf(payment.updated_at), amount: payment.amount, status: payment.status,
-      method: banks.find(({ code }) => code === payment.method)?.name ?? payment.method,
+      method: banks.find(({ code }) => code === payment.method)?.name ?? payment.method, refund: refundOf(payment, cancellationRefunds),
     })),
     changes: changes.map(({ at, kind, fee, refund }) => ({ date: dayOf(at), kind, fee, refund })),
     documents: documentsOf(order),
     review: await reviewOf(kysely, order.id),
     chat: chat === null ? null : await threadAnswer(kysely, chat),
   };
+}
+
+/** Of a payment that the order did not need all goes back, of others what a cancellation leaves. */
+function refundOf({ id, status, amount, updated_at }: PaymentRow, ofCancellation: Awaited<ReturnType<typeof cancellationRefundsOf>>): Schemas['ReservationPayment']['refund'] {
+  if (status === 'refund-due' || status === 'refunded') return { amount, date: status === 'refunded' ? dayOf(updated_at) : null };
+  const refund = ofCancellation.find(({ payment_id }) => payment_id === id);
+  return refund === undefined ? null : { amount: refund.amount, date: refund.refunded_at === null ? null : dayOf(refund.refunded_at) };
 }
 
 /** Contract and invoice at once; what others take as paid once all is paid [account.documents]. */

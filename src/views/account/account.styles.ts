@@ -45,6 +45,17 @@ export const list = css`
   list-style: none;
 `;
 
+/** One of a list without cards of their own. */
+export const entry = css`
+  display: grid;
+  gap: ${space[3]};
+
+  & + & {
+    padding-block-start: ${space[4]};
+    border-block-start: 1px solid ${border.default};
+  }
+`;
+
 export const heading = css`
   font: ${weight.bold} ${type.title};
   margin-block-end: ${space[3]};

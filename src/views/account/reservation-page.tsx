@@ -36,7 +36,8 @@ type Data = Extract<AccountData, { name: 'reservation' }>;
 export function ReservationPage({ data }: { data: Data }) {
   const t = useTranslator();
   const href = useHref();
-  const { reservation: { order }, tab, done } = data;
+  const { reservation: { order, changes }, tab, done } = data;
+  const cancellation = changes.find(({ kind }) => kind === 'cancellation');
   return (
     <>
       <p className={styles.quietLine}>{t('account.reservation.number', { number: order.number })}</p>
@@ -47,10 +48,21 @@ export function ReservationPage({ data }: { data: Data }) {
           ))}
         </ul>
       </nav>
-      {done && <Notice live tone="positive">{t('account.done')}</Notice>}
+      {cancellation !== undefined && <Cancelled order={order} cancellation={cancellation} />}
+      {done && !(cancellation !== undefined && tab === 'management') && <Notice live tone="positive">{t('account.done')}</Notice>}
       <Tab data={data} />
     </>
   );
+}
+
+/** What cancelling has cost and what goes back. */
+function Cancelled({ order: { currency, refunds }, cancellation: { date, fee, refund } }: Pick<Reservation, 'order'> & { cancellation: Reservation['changes'][number] }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const facts = { date: format.date(date), fee: format.money(fee, currency) };
+  if (refund === 0) return <Notice live>{t('account.cancelled.kept', facts)}</Notice>;
+  const isOwed = refunds.some(({ reason, status }) => reason === 'cancellation' && status === 'due');
+  return <Notice live tone="positive">{t(isOwed ? 'account.cancelled.owed' : 'account.cancelled.refunded', { ...facts, refund: format.money(refund, currency) })}</Notice>;
 }
 
 function Tab({ data: { tab, reservation, weather, activities } }: { data: Data }) {
@@ -255,15 +267,32 @@ function Payment({ reservation: { order, variants, part, banks, payments } }: Sh
         )}
       </Part>
       <Part title={t('account.payment.history')}>
-        {payments.length === 0 ? <p>{t('account.payment.none')}</p> : <SummaryList items={payments.map(({ paymentId, date, amount, method, status }) => ({ id: paymentId, term: `${format.date(date)}, ${method}`, value: status === 'paid'
-          ? (
-            <>
-              {`${money(amount)} – ${t('account.payment.status.paid')}`} <a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`} download>{t('account.payment.receipt')}</a>
-              <AccountForm of={`document-receipt-${paymentId}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
-            </>
-          )
-          : `${money(amount)} – ${t('account.payment.status.open')}` }))} />}
+        {payments.length === 0 && <p>{t('account.payment.none')}</p>}
+        <ul className={styles.list}>
+          {payments.map((payment) => <li key={payment.paymentId} className={styles.entry}><PaymentEntry order={order} payment={payment} /></li>)}
+        </ul>
       </Part>
+    </>
+  );
+}
+
+/** One payment: its receipt where the order has it, and what went back of it. */
+function PaymentEntry({ order, payment: { paymentId, date, amount, method, status, refund } }: Pick<Reservation, 'order'> & { payment: Reservation['payments'][number] }) {
+  const t = useTranslator();
+  const format = useFormat();
+  const money = (minor: number) => format.money(minor, order.currency);
+  return (
+    <>
+      <SummaryList items={[
+        { id: 'payment', term: `${format.date(date)}, ${method}`, value: `${money(amount)} – ${t(status === 'paid' || refund !== null ? 'account.payment.status.paid' : 'account.payment.status.open')}` },
+        ...(refund === null ? [] : [{ id: 'refund', term: refund.date === null ? t('account.payment.refund.due') : t('account.payment.refund.done', { date: format.date(refund.date) }), value: money(-refund.amount) }]),
+      ]} />
+      {status === 'paid' && (
+        <>
+          <p><a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`} download>{t('account.payment.receipt')}</a></p>
+          <AccountForm of={`document-receipt-${paymentId}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
+        </>
+      )}
     </>
   );
 }

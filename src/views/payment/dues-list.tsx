@@ -5,7 +5,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Order } from '../../routes/pages/payment.page.ts';
 import { SummaryList } from '../../ui/display/summary-list.tsx';
 import * as styles from './dues-list.styles.ts';
-import { paymentDues, type Due } from './payment-dues.ts';
+import { keptOfCancelled, paymentDues, type Due } from './payment-dues.ts';
 
 const dueTerms = {
   deposit: 'checkout.payment.depositBy',
@@ -24,7 +24,7 @@ const refunds = {
   cancellation: { due: 'checkout.refund.cancellationDue', refunded: 'checkout.refund.cancellationRefunded' },
 } as const;
 
-/** The money of an order: what is paid, what goes back, what is due when, the total. */
+/** The money of an order: what is paid, what goes back, what is due when, the total; of a cancelled one what stays of what was paid. */
 export function DuesList({ order }: { order: Order }) {
   const t = useTranslator();
   const format = useFormat();
@@ -36,9 +36,11 @@ export function DuesList({ order }: { order: Order }) {
       <SummaryList
         items={[
           ...(order.paidPrice > 0 ? [{ id: 'paid', term: t('checkout.price.paid'), value: money(order.paidPrice) }] : []),
-          ...order.refunds.map(({ paymentId, amount, reason, status }) => ({ id: paymentId, term: t(refunds[reason][status]), value: money(amount) })),
+          ...order.refunds.map(({ paymentId, amount, reason, status }) => ({ id: paymentId, term: t(refunds[reason][status]), value: money(reason === 'cancellation' ? -amount : amount) })),
           ...paymentDues(order).map((due) => ({ id: due.part, term: dueTerm(t, format, due), value: money(due.amount) })),
-          { id: 'total', term: t('checkout.price.total'), value: total, total: true },
+          order.status === 'cancelled' && order.paidPrice > 0
+            ? { id: 'kept', term: t('checkout.refund.kept'), value: money(keptOfCancelled(order)), total: true }
+            : { id: 'total', term: t('checkout.price.total'), value: total, total: true },
         ]}
       />
       {isHeld && <p className={styles.payBy}>{t('checkout.payBy', { deadline: format.deadline(order.payBy) })}</p>}

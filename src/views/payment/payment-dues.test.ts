@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Order } from '../../routes/pages/payment.page.ts';
-import { paymentDues } from './payment-dues.ts';
+import { keptOfCancelled, paymentDues } from './payment-dues.ts';
 
 const placed = {
   status: 'placed', totalPrice: 100_00, paidPrice: 0, duePrice: 100_00, deposit: 30_00, depositDue: '2026-07-06', balanceDue: '2026-08-01',
@@ -26,4 +26,9 @@ it('asks for the rest after the deposit, and for nothing after that', () => {
   expect(paymentDues({ ...placed, status: 'deposit-paid', paidPrice: 30_00, duePrice: 70_00 })).toEqual([{ part: 'balance', amount: 70_00, by: '2026-08-01' }]);
   expect(paymentDues({ ...placed, status: 'paid', paidPrice: 100_00, duePrice: 0 })).toEqual([]);
   expect(paymentDues({ ...placed, status: 'cancelled' })).toEqual([]);
+});
+
+it('leaves of a cancelled order its fee: what was paid without what goes back, whatever came besides', () => {
+  const refund = (amount: number, reason: 'overpaid' | 'cancellation') => ({ paymentId: `of-${amount}`, amount, reason, status: 'refunded' as const });
+  expect(keptOfCancelled({ ...placed, paidPrice: 18_840_00, refunds: [refund(1_608_00, 'cancellation'), refund(13_188_00, 'cancellation'), refund(500_00, 'overpaid')] })).toBe(4_044_00);
 });

@@ -19,6 +19,11 @@ export function paymentDues({ status, totalPrice, paidPrice, duePrice, deposit, 
   return [{ part: 'deposit', amount: deposit, by: depositDue }, { part: 'balance', amount: totalPrice - deposit, by: balanceDue }];
 }
 
+/** What stays of the payments of a cancelled order, in minor units: its fee, as far as it was paid. What came besides its payments does not count. */
+export function keptOfCancelled({ paidPrice, refunds }: Pick<Order, 'paidPrice' | 'refunds'>): number {
+  return refunds.reduce((rest, { reason, amount }) => (reason === 'cancellation' ? rest - amount : rest), paidPrice);
+}
+
 /** What an order of the cart would have to pay and when, if it were placed today. */
 export function duesOfCart({ totalPrice, deposit, depositDue, balanceDue }: Cart): Due[] {
   return paymentDues({ status: 'placed', totalPrice, paidPrice: 0, duePrice: totalPrice, deposit, depositDue, balanceDue });
