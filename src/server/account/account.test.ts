@@ -251,6 +251,8 @@ it('takes a part of the price by choice, within bounds of its own, in the histor
   expect([status, part, payments.map(({ amount }: { amount: number }) => amount)]).toEqual(['paid', null, [first, rest]]);
   const receipt = await jana.get(`/mytui/files/${order.orderId}/receipt-${payments[0].paymentId}.pdf`);
   expect(receipt.status).toBe(200);
+  const row = await database.kysely.selectFrom('orders').selectAll().where('id', '=', order.orderId).executeTakeFirstOrThrow();
+  expect(await documentDataOf(app.shop, row, 'invoice')).toMatchObject({ customer: { address: expect.stringMatching(/, Česko$/) }, payments: [first, rest].map((amount) => ({ amount, method: 'Visa, Mastercard' })) });
   expect((await ask(100_000, 'after')).body.code).toBe('already-paid');
 });
 

@@ -1,7 +1,7 @@
 import { todayOf } from '../clock.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import { documentFileName, makeDocument } from '../documents/make-document.ts';
-import { chargesOf, receiptOf, travelContractOf } from '../documents/order-documents.ts';
+import { chargesOf, methodName, receiptOf, travelContractOf } from '../documents/order-documents.ts';
 import { insuranceOf, ticketOf } from '../documents/travel-documents.ts';
 import { tripVouchersOf } from '../documents/trip-vouchers.ts';
 import { notFound } from '../contract/problem.ts';
@@ -35,7 +35,7 @@ export async function documentDataOf(shop: Shop, order: OrderRow, wanted: string
   const payments = await kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at').execute();
   // Of the last payment: the same paper has the same day whenever it is asked for.
   const last = payments.at(-1);
-  return { kind, ...base, ...(last && { issued: dayOf(last.updated_at) }), ...(await chargesOf(kysely, shop, order)), currency, invoiceNumber: number.replace('Z-', 'F-'), payments: payments.map(({ updated_at, method, amount }) => ({ date: dayOf(updated_at), method, amount })) };
+  return { kind, ...base, ...(last && { issued: dayOf(last.updated_at) }), ...(await chargesOf(kysely, shop, order)), currency, invoiceNumber: number.replace('Z-', 'F-'), payments: payments.map((payment) => ({ date: dayOf(payment.updated_at), method: methodName(shop, order, payment), amount: payment.amount })) };
 }
 
 async function receiptData(shop: Shop, order: OrderRow, paymentId: string): Promise<DocumentData> {

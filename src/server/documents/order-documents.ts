@@ -3,6 +3,7 @@ import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
 import { personBreakdown } from '../../domain/prices/person-breakdown.ts';
 import { priceItems } from '../../domain/prices/price-items.ts';
 import type { PriceItem } from '../../domain/prices/price-items.ts';
+import { HOME_COUNTRY_CODES } from '../../domain/market/home-countries.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
@@ -50,8 +51,12 @@ function duesOf(order: OrderRow, today: string): TravelContractData['dues'] {
 export async function receiptOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<ReceiptData> {
   const travellers = await travellersOf(tx, order);
   const today = todayOf(shop.clock);
-  const method = shop.payments.methods(order.language).find(({ code }) => code === payment.method)?.name ?? payment.method;
-  return { kind: 'receipt', ...chargedPart(shop, order, travellers, await changeFees(tx, order)), issued: today, payment: { date: today, amount: payment.amount, method }, paid: order.paid_price };
+  return { kind: 'receipt', ...chargedPart(shop, order, travellers, await changeFees(tx, order)), issued: today, payment: { date: today, amount: payment.amount, method: methodName(shop, order, payment) }, paid: order.paid_price };
+}
+
+/** How a payment came, in the order's language. */
+export function methodName({ payments }: Shop, { language }: Pick<OrderRow, 'language'>, { method }: Pick<PaymentRow, 'method'>): string {
+  return payments.methods(language).find(({ code }) => code === method)?.name ?? method;
 }
 
 /** All that is charged by now, with fees for changes. */
@@ -91,12 +96,13 @@ function itemsOf(order: OrderRow, travellers: readonly TravellerName[], { t, for
 /** @param fees minor units for changes, which are part of the order's price */
 function chargedPart({ config, texts }: Shop, order: OrderRow, travellers: readonly TravellerName[], fees: number): Omit<ReceiptData, 'kind' | 'issued' | 'payment' | 'paid'> {
   const text = texts[order.language];
+  const country = HOME_COUNTRY_CODES.find((code) => code === order.owner_country);
   return {
     language: order.language,
     number: order.number,
     customer: {
       name: text.format.name({ firstName: order.owner_first_name, lastName: order.owner_last_name }),
-      address: `${order.owner_street}, ${order.owner_zip} ${order.owner_city}, ${order.owner_country}`,
+      address: `${order.owner_street}, ${order.owner_zip} ${order.owner_city}, ${country === undefined ? order.owner_country : text.t(`checkout.country.${country}`)}`,
       email: order.owner_email,
     },
     services: bookedFacts(text, order),
