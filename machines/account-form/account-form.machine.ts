@@ -22,10 +22,12 @@ export const accountFormMachine = setup({
     /** What the shop may have already, its answer lost, is sent under the same name. */
     nameSent: assign(({ context }, { clientId }: { clientId: string }) => ({ clientId: context.clientId || clientId })),
     takeRefusal: assign(({ context: { kind, clientId } }, answer: AccountFormAnswer) => (answer.status === 'refused' ? { refusal: answer.refusal, problems: answer.problems, clientId: endsWithRefusal(kind) ? '' : clientId } : {})),
+    noteGoneOn: assign({ isDone: false }),
     noteSaved: assign(({ context: { fields: { password: _forgotten, ...fields } } }) => ({ fields, saved: fields, clientId: '' })),
     announceDone: emit(({ context: { kind } }, answer: AccountFormAnswer) => ({ type: 'accountForm.done' as const, kind, url: answer.status === 'done' ? answer.url : '' })),
   },
   guards: {
+    wasDone: ({ context }) => context.isDone === true,
     mayRepeat: ({ context: { kind } }) => mayRepeat(kind),
     isComplete: ({ context }) => Object.keys(problemsOf(context)).length === 0,
     isDone: (_, answer: AccountFormAnswer) => answer.status === 'done',
@@ -39,6 +41,7 @@ export const accountFormMachine = setup({
   states: {
     editing: {
       description: 'The form is being written',
+      always: { guard: 'wasDone', target: 'done', actions: 'noteGoneOn' },
       on: {
         'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
         'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] }, { actions: 'markProblems' }],

@@ -36,6 +36,14 @@ describe('account form', () => {
     expect(facts).toEqual([{ type: 'accountForm.done', kind: 'rename', url: '/mytui' }]);
   });
 
+  it('says on the page that it led to that it is done, until something else is written or sent [account.change-data]', () => {
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'participant', subject: { reservationId: 'r1' }, fields: { firstName: 'Zuzana' }, required: ['firstName'], longest: {}, isDone: true }, ports: { sendForm: heldPort<AccountFormPorts['sendForm']>().port } });
+    expect(selectOutcome(actor.getSnapshot())).toBe('done');
+    actor.send({ type: 'accountForm.setField', field: 'firstName', value: '' });
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    expect([selectOutcome(actor.getSnapshot()), selectProblems(actor.getSnapshot())]).toEqual(['editing', { firstName: 'required' }]);
+  });
+
   it('says why the shop said no until it is asked again or something else is written, and that it was away [account.settings]', async () => {
     const send = heldPort<AccountFormPorts['sendForm']>();
     const { actor } = startFlow(accountFormMachine, { input: { kind: 'rename', subject: {}, fields: { label: 'Léto', note: '' }, required: ['label'], longest: {} }, ports: { sendForm: send.port } });

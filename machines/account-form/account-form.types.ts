@@ -17,6 +17,8 @@ export interface AccountFormInput {
   required: readonly string[];
   /** By field, how many characters the shop takes. */
   longest: Readonly<Record<string, number>>;
+  /** The page has come after it was done. */
+  isDone?: boolean;
 }
 
 export interface AccountFormContext extends AccountFormInput {

@@ -85,6 +85,11 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await form(page, 'participant-1').getByLabel('Jméno').fill('Zuzana');
   await submit(page, 'participant-1');
   await expect(page.getByRole('heading', { name: 'Zuzana Nováková' })).toBeVisible();
+  await expect(form(page, 'participant-1')).toContainText('Hotovo, je to uloženo.');
+  await form(page, 'participant-1').getByLabel('Jméno').fill('');
+  await submit(page, 'participant-1');
+  await expect(form(page, 'participant-1')).toContainText('Vyplňte prosím.');
+  await expect(main(page)).not.toContainText('Hotovo, je to uloženo.');
 
   await tab(page, 'Platba');
   await expectAccessible(page);

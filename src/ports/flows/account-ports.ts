@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { API_KEY } from '../../api/api-key.ts';
 import type { Api } from '../../api/create-api.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
+import { formPlace } from '../../domain/routes/account-pages.ts';
 import { writtenAmount } from '../../domain/prices/money.ts';
 import type { AccountFormKind } from '../../../machines/account-form/account-form.types.ts';
 import type { LoginAnswer } from '../../../machines/login/login.types.ts';
@@ -107,7 +108,8 @@ const valueOf = (fields: Fields, name: string): string => fields[name] ?? '';
 const valuesOf = <Names extends readonly string[]>(fields: Fields, names: readonly [...Names]) => names.map((name) => valueOf(fields, name)) as { [Place in keyof Names]: string };
 const ofReservation = (subject: Fields) => ({ path: { reservationId: valueOf(subject, 'reservationId') } });
 const isYes = (fields: Fields, name: string): boolean => valueOf(fields, name) === 'yes';
-const page = (subject: Fields, tab: string): string => `/mytui/reservation/${valueOf(subject, 'reservationId')}/${tab}?done=1`;
+/** The same tab at the form, which says that it is done. */
+const page = (subject: Fields, tab: string, form: string): string => `/mytui/reservation/${valueOf(subject, 'reservationId')}/${tab}?done=${form}#${formPlace(form)}`;
 
 const senders: Readonly<Record<AccountFormKind, Send>> = {
   async details(api, fields, _subject, context, { saved }) {
@@ -137,7 +139,7 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
   },
   async rename(api, fields, subject, context) {
     await api.POST('/api/www/account/reservations/{reservationId}/update', { params: ofReservation(subject), body: { label: valueOf(fields, 'label') }, ...context });
-    return page(subject, 'summary');
+    return page(subject, 'summary', 'rename');
   },
   async disclaim(api, _fields, subject, context) {
     await api.POST('/api/www/account/reservations/{reservationId}/disclaim', { params: ofReservation(subject), ...context });
@@ -146,16 +148,16 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
   async owner(api, fields, subject, context) {
     const [phone, street, city, zip, country] = valuesOf(fields, ['phone', 'street', 'city', 'zip', 'country']);
     await api.POST('/api/www/account/reservations/{reservationId}/owner', { params: ofReservation(subject), body: { version: Number(valueOf(subject, 'version')), phone, street, city, zip, country }, ...context });
-    return page(subject, 'management');
+    return page(subject, 'management', 'owner');
   },
   async participant(api, fields, subject, context) {
     const body = { version: Number(valueOf(subject, 'version')), position: Number(valueOf(subject, 'position')), agreedFee: Number(valueOf(subject, 'fee')), firstName: valueOf(fields, 'firstName'), lastName: valueOf(fields, 'lastName') };
     await api.POST('/api/www/account/reservations/{reservationId}/participants', { params: ofReservation(subject), body, ...context });
-    return page(subject, 'management');
+    return page(subject, 'management', `participant-${valueOf(subject, 'position')}`);
   },
   async cancel(api, _fields, subject, context) {
     await api.POST('/api/www/account/reservations/{reservationId}/cancel', { params: ofReservation(subject), body: { agreedFee: Number(valueOf(subject, 'fee')) }, ...context });
-    return page(subject, 'management');
+    return page(subject, 'management', 'cancel');
   },
   async document(api, _fields, subject, context) {
     await api.POST('/api/www/account/reservations/{reservationId}/documents/send', { params: ofReservation(subject), body: { document: valueOf(subject, 'document') }, ...context });

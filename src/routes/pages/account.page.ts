@@ -47,7 +47,7 @@ export type AccountData =
   | { name: 'help'; left: boolean }
   | { name: 'reservations'; reservations: Schemas['ReservationSummary'][]; claim: 'none' | 'expired'; activities: BoughtActivity[] }
   | { name: 'preview'; reservation: Reservation | null }
-  | { name: 'reservation'; tab: ReservationTab; reservation: Reservation; weather: HotelSchemas['schemas']['Weather'] | null; done: boolean; activities: StayActivities | null }
+  | { name: 'reservation'; tab: ReservationTab; reservation: Reservation; weather: HotelSchemas['schemas']['Weather'] | null; activities: StayActivities | null }
   | { name: 'settings'; customer: Schemas['Customer']; providers: Provider[]; problem: IdentityProblem | null }
   | { name: 'mailbox'; threads: Schemas['Threads'] }
   | { name: 'thread'; thread: Schemas['Thread'] }
@@ -56,10 +56,10 @@ export type AccountData =
   | { name: 'complaint'; complaint: Complaint; thread: Schemas['Thread'] }
   | { name: 'payment'; outcome: 'paid' | 'waiting' | 'failed' | 'unknown'; orderId: string };
 
-interface FormOptions { subject?: Fields; fields?: Fields; required?: readonly string[]; longest?: AccountFormInput['longest']; key?: string }
+interface FormOptions { subject?: Fields; fields?: Fields; required?: readonly string[]; longest?: AccountFormInput['longest']; isDone?: boolean; key?: string }
 
-function form(kind: AccountFormKind, { subject = {}, fields = {}, required = [], longest = {}, key = kind }: FormOptions = {}): FlowStart {
-  return { address: `accountForm#${key}`, input: { kind, subject, fields, required, longest } satisfies AccountFormInput };
+function form(kind: AccountFormKind, { subject = {}, fields = {}, required = [], longest = {}, isDone = false, key = kind }: FormOptions = {}): FlowStart {
+  return { address: `accountForm#${key}`, input: { kind, subject, fields, required, longest, isDone } satisfies AccountFormInput };
 }
 
 function registration(input: Pick<RegistrationInput, 'entry'> & Partial<RegistrationInput>): FlowStart {
@@ -150,9 +150,9 @@ export const reservationPage: PageLoader = async (visit) => {
   const editable = tab === 'management' ? await visit.api.GET('/api/www/account/reservations/{reservationId}/editable-until', { params: { path: { reservationId: reservation.order.orderId } } }) : null;
   const weather = tab === 'guide' ? await visit.api.GET('/api/www/hotelCard/weather/{hotelCode}', { params: { path: { hotelCode: reservation.order.offer.hotelCode } } }).catch(() => null) : null;
   const activities = tab === 'additional-services' ? await stayActivities(visit, reservation) : null;
-  return plan(visit, { name: 'reservation', tab, reservation, weather, activities, done: queryOf(visit, 'done') !== '' }, [
+  return plan(visit, { name: 'reservation', tab, reservation, weather, activities }, [
     { address: 'reservationRights', input: { deadlines: reservation.deadlines, today: visit.context.today, isCancelled: reservation.group === 'cancelled' } satisfies ReservationRightsInput },
-    ...formsOf(tab, reservation, editable?.nameChangeFee ?? 0),
+    ...formsOf(tab, reservation, editable?.nameChangeFee ?? 0, queryOf(visit, 'done')),
   ]);
 };
 
@@ -174,11 +174,12 @@ function documentForm(reservationId: string, document: string): FlowStart {
   return form('document', { subject: { reservationId, document }, key: `document-${document}` });
 }
 
-function formsOf(tab: ReservationTab, { order, label, version, cancellation, documents, payments, variants, banks, group, review }: Reservation, nameChangeFee: number): FlowStart[] {
+/** @param done key of the form that led here */
+function formsOf(tab: ReservationTab, { order, label, version, cancellation, documents, payments, variants, banks, group, review }: Reservation, nameChangeFee: number, done: string): FlowStart[] {
   const reservationId = order.orderId;
   const { phone, street, city, zip, country } = order.owner;
   switch (tab) {
-    case 'summary': return [...(group === 'past' ? [form('review', { subject: { reservationId }, fields: { stars: String(review?.stars ?? 5), text: review?.text ?? '' }, required: ['text'], longest: { text: MESSAGE_LENGTH } })] : []), form('rename', { subject: { reservationId }, fields: { label } }), form('disclaim', { subject: { reservationId } })];
+    case 'summary': return [...(group === 'past' ? [form('review', { subject: { reservationId }, fields: { stars: String(review?.stars ?? 5), text: review?.text ?? '' }, required: ['text'], longest: { text: MESSAGE_LENGTH } })] : []), form('rename', { subject: { reservationId }, fields: { label }, isDone: done === 'rename' }), form('disclaim', { subject: { reservationId } })];
     case 'documents': return documents.filter(({ available }) => available === 'now').map(({ document }) => documentForm(reservationId, document));
     case 'chat': return [];
     case 'hotel': return [form('message', { subject: { reservationId, subject: order.number }, required: ['text'], longest: { text: MESSAGE_LENGTH } })];
@@ -189,9 +190,9 @@ function formsOf(tab: ReservationTab, { order, label, version, cancellation, doc
       ...payments.filter(({ status }) => status === 'paid').map(({ paymentId }) => documentForm(reservationId, `receipt-${paymentId}`)),
     ];
     case 'management': return [
-      form('owner', { subject: { reservationId, version: String(version) }, fields: { phone, street, city, zip, country }, required: ['phone', 'street', 'city', 'zip'] }),
+      form('owner', { subject: { reservationId, version: String(version) }, fields: { phone, street, city, zip, country }, required: ['phone', 'street', 'city', 'zip'], isDone: done === 'owner' }),
       ...order.travellers.map(({ firstName, lastName }, position) => form('participant', {
-        subject: { reservationId, version: String(version), position: String(position), fee: String(nameChangeFee) }, fields: { firstName, lastName }, required: ['firstName', 'lastName'], key: `participant-${position}`,
+        subject: { reservationId, version: String(version), position: String(position), fee: String(nameChangeFee) }, fields: { firstName, lastName }, required: ['firstName', 'lastName'], isDone: done === `participant-${position}`, key: `participant-${position}`,
       })),
       form('cancel', { subject: { reservationId, fee: String(cancellation[0]?.fee ?? order.totalPrice) }, required: ['sure'] }),
     ];

@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { selectFields, selectLongest, selectOutcome, selectProblems, selectRefusal } from '../../../machines/account-form/account-form.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { formPlace } from '../../domain/routes/account-pages.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -35,7 +36,7 @@ export function AccountForm({ of, fields = [], submit, tone = 'action', done, on
   };
   const isDone = outcome === 'done';
   return (
-    <div data-flow="accountForm" data-flow-key={of} data-state={state}>
+    <div id={formPlace(of)} data-flow="accountForm" data-flow-key={of} data-state={state}>
       <form className={styles.form} onSubmit={send} noValidate>
         {isDone && <Notice live tone="positive">{done}</Notice>}
         {(outcome === 'failed' || outcome === 'refused') && <Refusal code={outcome === 'failed' ? 'failed' : refusal} />}

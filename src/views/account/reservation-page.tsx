@@ -36,7 +36,7 @@ type Data = Extract<AccountData, { name: 'reservation' }>;
 export function ReservationPage({ data }: { data: Data }) {
   const t = useTranslator();
   const href = useHref();
-  const { reservation: { order, changes }, tab, done } = data;
+  const { reservation: { order, changes }, tab } = data;
   const cancellation = changes.find(({ kind }) => kind === 'cancellation');
   return (
     <>
@@ -49,7 +49,6 @@ export function ReservationPage({ data }: { data: Data }) {
         </ul>
       </nav>
       {cancellation !== undefined && <Cancelled order={order} cancellation={cancellation} />}
-      {done && !(cancellation !== undefined && tab === 'management') && <Notice live tone="positive">{t('account.done')}</Notice>}
       <Tab data={data} />
     </>
   );
