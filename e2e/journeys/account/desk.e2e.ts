@@ -43,6 +43,8 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await form.getByRole('button', { name: 'Odeslat reklamaci' }).click();
   await expect(form).toHaveAttribute('data-state', 'submitted');
   await expect(form).toContainText(/Reklamaci R-\d{4}-\d{6} máme\. Přijetí potvrdíme do \d\d\.\d\d\.\d{4}/);
+  await expect(main(page).getByRole('listitem').filter({ hasText: 'Přijato, potvrdíme do' })).toHaveCount(1);
+  await expect(main(page)).not.toContainText('Nic jste nereklamovali');
   await form.getByRole('link', { name: 'Otevřít reklamaci' }).click();
   await isOn(page, 'mytuiComplaintsId');
   await expect(main(page)).toContainText('Přijato, potvrdíme do');

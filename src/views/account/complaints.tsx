@@ -1,3 +1,5 @@
+import { selectComplaint } from '../../../machines/complaint/complaint.select.ts';
+import { useFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import type { AccountData, Complaint } from '../../routes/pages/account.page.ts';
@@ -9,9 +11,11 @@ import { ComplaintForm } from './complaint-form.tsx';
 import { ConversationPlace } from './conversation-place.tsx';
 
 /** What was complained about, with the shop's promise, and the form of a new complaint. */
-export function Complaints({ complaints }: { complaints: readonly Complaint[] }) {
+export function Complaints({ complaints: before }: { complaints: readonly Complaint[] }) {
   const t = useTranslator();
   const href = useHref();
+  const submitted = useFlow('complaint', selectComplaint) ?? null;
+  const complaints = submitted === null ? before : [submitted, ...before.filter(({ complaintId }) => complaintId !== submitted.complaintId)];
   return (
     <>
       <Part title={t('account.complaints.history')}>
