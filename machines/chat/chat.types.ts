@@ -27,7 +27,8 @@ export interface ChatAnswer {
   staffSeen: number;
   /** An ISO moment. */
   readAt: string;
-  service: Service;
+  /** Null of a conversation that has days of its own for an answer. */
+  service: Service | null;
   knowsEmail: boolean;
 }
 
@@ -52,8 +53,7 @@ export interface ChatInput {
   draft?: string;
 }
 
-export interface ChatContext extends Omit<ChatInput, 'soFar' | 'draft'>, AttachedFiles, Omit<ChatAnswer, 'service'> {
-  service: Service | null;
+export interface ChatContext extends Omit<ChatInput, 'soFar' | 'draft'>, AttachedFiles, ChatAnswer {
   /** The highest number that was told of. */
   told: number;
   draft: string;

@@ -48,6 +48,8 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await form.getByRole('link', { name: 'Otevřít reklamaci' }).click();
   await isOn(page, 'mytuiComplaintsId');
   await expect(main(page)).toContainText('Přijato, potvrdíme do');
+  await expect(page.getByLabel('Vaše zpráva')).toBeVisible();
+  await expect(main(page)).not.toContainText(/několika minut|Teď tu nikdo není/);
   const number = await main(page).getByRole('heading', { level: 2, name: /^R-/ }).innerText();
 
   const staff = await (await browser.newContext({ viewport: page.viewportSize(), locale: 'cs-CZ' })).newPage();

@@ -70,7 +70,8 @@ async function fetchChat(api: Api, about: ChatSubject, after: number, context: {
       api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId: about.threadId }, query: { after } }, ...context }),
       api.GET('/api/www/account/mailbox/info', { ...context }),
     ]);
-    return { ...thread, readAt, service, knowsEmail: true };
+    // The hours of service promise an answer in minutes, a complaint has its days.
+    return { ...thread, readAt, service: thread.kind === 'complaint' ? null : service, knowsEmail: true };
   }
   const { thread, service, knowsEmail } = await api.GET('/api/www/chat', { params: { query: { ...queryOf(about), after } }, ...context });
   return { threadId: '', messages: [], last: 0, customerSeen: 0, staffSeen: 0, ...thread, readAt, service, knowsEmail };
