@@ -1464,6 +1464,7 @@ export interface MessageValues {
   'account.management.owner': undefined;
   'account.management.refund': { fee: string | number; refund: string | number };
   'account.management.terms': { percent: string | number; fee: string | number };
+  'account.management.termsFrom': { date: string | number };
   'account.management.travellers': undefined;
   'account.menu': undefined;
   'account.noThread.link': undefined;

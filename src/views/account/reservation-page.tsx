@@ -237,7 +237,7 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
       </Part>
       {now !== undefined && (
         <Part title={t('account.management.cancel')}>
-          <SummaryList items={cancellation.map(({ from, until, percent, fee }) => ({ id: from, term: until === null ? format.date(from) : format.dayRange(from, until), value: t('account.management.terms', { percent: String(percent), fee: money(fee) }) }))} />
+          <SummaryList items={cancellation.map(({ from, until, percent, fee }) => ({ id: from, term: until === null ? t('account.management.termsFrom', { date: format.date(from) }) : format.dayRange(from, until), value: t('account.management.terms', { percent: String(percent), fee: money(fee) }) }))} />
           <p>{t('account.management.refund', { fee: money(now.fee), refund: money(Math.max(0, order.paidPrice - now.fee)) })}</p>
           <AccountForm of="cancel" tone="outline" submit={t('account.management.cancel')} done={t('account.done')} fields={[{ name: 'sure', label: t('account.field.sure'), kind: 'box' }]} />
         </Part>
