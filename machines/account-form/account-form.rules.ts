@@ -1,3 +1,4 @@
+import { customerErrors } from '../../src/domain/booking/customer-details.ts';
 import { missingFields, tooLongFields, type Fields } from '../missing-fields.ts';
 import type { AccountFormContext, AccountFormKind } from './account-form.types.ts';
 
@@ -16,9 +17,14 @@ export function endsWithRefusal(kind: AccountFormKind): boolean {
 
 type Written = Pick<AccountFormContext, 'kind' | 'fields' | 'saved' | 'required' | 'longest'>;
 
-/** Fields that may not stay empty and are, and those with more than the shop takes. */
+/** Fields that may not stay empty and are, those with more than the shop takes, and details that it would not take as they were changed. */
 export function problemsOf({ kind, fields, saved, required, longest }: Written): Fields {
-  return { ...missingFields({ fields, required: [...required, ...neededToo({ kind, fields, saved })] }), ...tooLongFields(fields, longest) };
+  return { ...missingFields({ fields, required: [...required, ...neededToo({ kind, fields, saved })] }), ...tooLongFields(fields, longest), ...(kind === 'details' && wrongDetails({ fields, saved })) };
+}
+
+/** Of what was changed: the shop asks for no more. Whether there is such a phone number only the shop knows. */
+function wrongDetails({ fields, saved }: Pick<Written, 'fields' | 'saved'>): Fields {
+  return customerErrors(Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== saved[field])), false);
 }
 
 /** Fields that what stands in another one makes needed. */

@@ -98,6 +98,25 @@ describe('account form', () => {
     expect(actor.getSnapshot().context.fields.password).toBeUndefined();
   });
 
+  it('takes changed details as the shop does: names, a postal code of a home country or none [account.settings]', async () => {
+    const send = heldPort<AccountFormPorts['sendForm']>();
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'details', subject: {}, fields: { firstName: 'Jana', lastName: 'X1', phone: '', zip: '' }, required: ['firstName', 'lastName'], longest: {} }, ports: { sendForm: send.port } });
+    const write = (field: string, value: string) => actor.send({ type: 'accountForm.setField', field, value });
+    write('zip', '1');
+    write('firstName', '123');
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    expect([send.calls.length, selectProblems(actor.getSnapshot())]).toEqual([0, { firstName: 'invalidName', zip: 'invalidZip' }]);
+    write('zip', '110 00');
+    write('firstName', '');
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    expect(selectProblems(actor.getSnapshot())).toEqual({ firstName: 'required' });
+    write('firstName', 'Johana');
+    write('phone', 'abc');
+    actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    await send.calls[0]!.answer({ status: 'refused', refusal: 'details-invalid', problems: { phone: 'invalidPhone' } });
+    expect([selectOutcome(actor.getSnapshot()), selectProblems(actor.getSnapshot())]).toEqual(['refused', { phone: 'invalidPhone' }]);
+  });
+
   it('asks for an amount where a part is paid [account.payment]', () => {
     const { actor } = startFlow(accountFormMachine, { input: { kind: 'pay', subject: { reservationId: 'r1' }, fields: { variant: 'part' }, required: [], longest: {} }, ports: { sendForm: heldPort<AccountFormPorts['sendForm']>().port } });
     actor.send({ type: 'accountForm.submit', clientId: 'press-01' });

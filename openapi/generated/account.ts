@@ -518,7 +518,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Details that are named, the others stay (account.settings) */
+        /** Details that are named, the others stay; a phone number and a postal code are those of a home country or empty (account.settings) */
         post: operations["saveCustomer"];
         delete?: never;
         options?: never;

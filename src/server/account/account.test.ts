@@ -271,7 +271,9 @@ it('saves what a tab has changed and nothing else, and ends the digits at login 
   expect((await save({ asksForCode: false, password: PASSWORD })).status).toBe(200);
   expect([(await visitor.get('/api/www/account/customer')).body.asksForCode, await mails()]).toEqual([false, 1]);
   expect([(await details({ city: ' Olomouc ' })).status, (await details({ street: 'Dlouhá 1' })).status, (await details({ firstName: 'J4na' })).status, (await details({ city: 'x'.repeat(100_000) })).status]).toEqual([200, 200, 422, 400]);
-  expect((await visitor.get('/api/www/account/customer')).body).toMatchObject({ firstName: 'Jana', city: 'Olomouc', street: 'Dlouhá 1' });
+  expect(await details({ phone: 'abc', zip: '1' })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/phone', code: 'invalidPhone' }, { pointer: '/body/zip', code: 'invalidZip' }] } });
+  expect([(await details({ phone: '777 123 456', zip: '110 00' })).status, (await details({ phone: '+421 905 123 456', zip: '' })).status]).toEqual([200, 200]);
+  expect((await visitor.get('/api/www/account/customer')).body).toMatchObject({ firstName: 'Jana', city: 'Olomouc', street: 'Dlouhá 1', phone: '+421 905 123 456', zip: '' });
 });
 
 it('takes a review after the return only, and shows it on the hotel card under a first name [account.reservations]', async () => {
