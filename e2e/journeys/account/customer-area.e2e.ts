@@ -117,6 +117,10 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await page.getByRole('link', { name: 'Nastavení' }).click();
   await isOn(page, 'mytuiSettings');
   await expectAccessible(page);
+  await page.getByRole('link', { name: 'Změna hesla' }).click();
+  await expect(main(page).getByRole('link', { name: 'Přihlášení' })).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Zpět do nastavení' }).click();
+  await isOn(page, 'mytuiSettings');
   await submit(page, 'signOut');
   await isOn(page, 'mytuiAuthLogin');
   await page.goto(`/mytui/reservation/${order.orderId}/summary`);

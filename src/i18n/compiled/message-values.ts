@@ -1470,6 +1470,7 @@ export interface MessageValues {
   'account.noThread.link': undefined;
   'account.noThread.text': undefined;
   'account.noThread.title': undefined;
+  'account.passwordChange.back': undefined;
   'account.passwordChange.done': undefined;
   'account.passwordChange.due': undefined;
   'account.passwordChange.submit': undefined;

@@ -2,6 +2,7 @@ import { selectAsksForEmail, selectFields, selectIsWaiting, selectPasswordView, 
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import type { FormField } from './form-control.tsx';
@@ -13,6 +14,8 @@ import { useLoginHref } from './use-login-href.ts';
 export function PasswordView({ of, returnTo = '' }: { of: 'passwordReset' | 'passwordChange'; returnTo?: string }) {
   const t = useTranslator();
   const loginHref = useLoginHref();
+  const settings = useHref()('/mytui/settings');
+  const { loggedIn } = usePage().context;
   const state = useFlow('password', ({ value }) => stateName(value));
   const view = useRunningFlow('password', selectPasswordView);
   return (
@@ -25,7 +28,11 @@ export function PasswordView({ of, returnTo = '' }: { of: 'passwordReset' | 'pas
       {view === 'changing' && <p>{t('account.passwordChange.text')}</p>}
       {(view === 'changeDue' || view === 'changing') && <OldAndNew />}
       {view === 'changed' && <Notice live tone="positive">{t('account.passwordChange.done')}</Notice>}
-      <p><a href={loginHref(returnTo)}>{t('account.login.title')}</a></p>
+      <p>
+        {loggedIn && view !== 'changed'
+          ? <a href={settings}>{t('account.passwordChange.back')}</a>
+          : <a href={loginHref(returnTo || (loggedIn ? settings : ''))}>{t('account.login.title')}</a>}
+      </p>
     </div>
   );
 }
