@@ -107,11 +107,10 @@ function Help({ left }: { left: boolean }) {
       <ul className={styles.list}>
         {FAQ.map((question) => (
           <li key={question}>
-            <Card padded>
-              <h2 className={styles.heading}>{t(`account.faq.${question}.question`)}</h2>
+            <Part title={t(`account.faq.${question}.question`)}>
               <p>{t(`account.faq.${question}.answer`)}</p>
               <AccountForm of={`faq-${question}`} once tone="outline" submit={t('account.faq.submit')} done={t('account.faq.done')} fields={[{ name: 'helpful', label: t('account.faq.helpful'), kind: 'box' }]} />
-            </Card>
+            </Part>
           </li>
         ))}
       </ul>
@@ -200,7 +199,7 @@ function ReservationCard({ reservation }: { reservation: Of<'reservations'>['res
     return by === null ? t('account.dueAtOnce', { amount }) : t(part === 'deposit' ? 'account.depositDue' : 'account.due', { amount, date: format.date(by) });
   };
   return (
-    <Card padded>
+    <Card padded className={styles.lines}>
       <h3><a href={href('/mytui/reservation/$id/summary', { id: reservationId })}>{label || hotelName}</a></h3>
       <p>{place}, {format.dayRange(startDate, endDate)}</p>
       <p className={styles.quietLine}>{number}</p>
@@ -229,7 +228,7 @@ function Mailbox({ data }: { data: Of<'mailbox'> }) {
           of="message" submit={t('account.send')} done={t('account.done')}
           fields={[{ name: 'subject', label: t('account.field.subject') }, { name: 'text', label: t('account.field.text'), kind: 'area' }]}
         />
-        <p className={styles.after}><a href={href('/mytui/complaints')}>{t('account.mailbox.isComplaint')}</a></p>
+        <p><a href={href('/mytui/complaints')}>{t('account.mailbox.isComplaint')}</a></p>
       </Part>
     </>
   );
@@ -242,8 +241,8 @@ function ThreadLine({ thread: { threadId, subject, kind, unread, preview, update
   const isUnread = (useFlow('mailbox', selectUnreadOf(threadId)) ?? unread) > 0;
   const { date, time } = marketMoment(updatedAt);
   return (
-    <Card padded>
-      <a href={href('/mytui/mailbox/$id', { id: threadId })}>{subject || t(`account.mailbox.${kind}`)}</a> {isUnread ? <Badge tone="accent">{t('account.mailbox.unread')}</Badge> : subject !== '' && <Badge tone="neutral">{t(`account.mailbox.${kind}`)}</Badge>}
+    <Card padded className={styles.lines}>
+      <p><a href={href('/mytui/mailbox/$id', { id: threadId })}>{subject || t(`account.mailbox.${kind}`)}</a> {isUnread ? <Badge tone="accent">{t('account.mailbox.unread')}</Badge> : subject !== '' && <Badge tone="neutral">{t(`account.mailbox.${kind}`)}</Badge>}</p>
       <p className={styles.preview}>{preview}</p>
       <p className={styles.quietLine}>{format.date(date)} {time}</p>
     </Card>

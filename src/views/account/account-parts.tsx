@@ -19,7 +19,7 @@ export function Messages({ messages }: { messages: Thread['messages'] }) {
       <ul className={styles.list}>
         {messages.map(({ messageId, author, text, at }) => {
           const { date, time } = marketMoment(at);
-          return <li key={messageId}><Card padded><p className={styles.quietLine}>{t(`account.mailbox.author.${author}`)}, {format.date(date)} {time}</p><p className={styles.message}>{text}</p></Card></li>;
+          return <li key={messageId}><Card padded className={styles.lines}><p className={styles.quietLine}>{t(`account.mailbox.author.${author}`)}, {format.date(date)} {time}</p><p className={styles.message}>{text}</p></Card></li>;
         })}
       </ul>
     </div>
@@ -27,5 +27,5 @@ export function Messages({ messages }: { messages: Thread['messages'] }) {
 }
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <Card as="section" padded><h2 className={styles.heading}>{title}</h2>{children}</Card>;
+  return <Card as="section" padded className={styles.part}><h2 className={styles.partTitle}>{title}</h2>{children}</Card>;
 }

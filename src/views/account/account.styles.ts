@@ -29,13 +29,28 @@ export const preview = css`
   overflow-wrap: anywhere;
 `;
 
-export const after = css`
-  margin-block-start: ${space[4]};
-`;
-
 export const error = css`
   color: ${negative.text};
   font: ${weight.medium} ${type.small};
+`;
+
+/** A titled card of a page. */
+export const part = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
+export const partTitle = css`
+  font: ${weight.bold} ${type.title};
+`;
+
+/** A card of a few lines. */
+export const lines = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[1]};
+  justify-items: start;
 `;
 
 export const list = css`
@@ -48,6 +63,7 @@ export const list = css`
 /** One of a list without cards of their own. */
 export const entry = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
 
   & + & {
@@ -109,14 +125,12 @@ export const waiting = css`
 export const steps = css`
   display: grid;
   gap: ${space[2]};
-  margin-block-start: ${space[4]};
   padding-inline-start: ${space[5]};
 `;
 
 export const facts = css`
   display: grid;
   gap: ${space[3]};
-  margin-block-start: ${space[3]};
 
   & dt {
     color: ${text.muted};
@@ -127,9 +141,5 @@ export const facts = css`
     margin: 0;
     overflow-wrap: anywhere;
   }
-`;
-
-export const before = css`
-  margin-block-end: ${space[4]};
 `;
 

@@ -14,7 +14,7 @@ export function BoughtActivities({ activities }: { activities: readonly BoughtAc
     <ul className={styles.list}>
       {activities.map(({ orderId, number, status, name, day, time, token }, place) => (
         <li key={`${orderId} ${place}`}>
-          <Card padded>
+          <Card padded className={styles.lines}>
             <h3><a href={href(activityOrderPath(orderId, token))}>{name}</a></h3>
             <p>{format.date(day)}, {time}</p>
             <p className={styles.quietLine}>{number}, {t(`account.activities.${status}`)}</p>

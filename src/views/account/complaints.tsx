@@ -19,21 +19,22 @@ export function Complaints({ complaints: before }: { complaints: readonly Compla
   return (
     <>
       <Part title={t('account.complaints.history')}>
-        {complaints.length === 0 && <p>{t('account.complaints.none')}</p>}
-        <ul className={styles.list}>
-          {complaints.map((complaint) => (
-            <li key={complaint.complaintId}>
-              <Card padded>
-                <h3><a href={href('/mytui/complaints/$id', { id: complaint.complaintId })}>{complaint.number}</a></h3>
-                <p>{complaint.topic}, <span className={styles.quietLine}>{complaint.reservationNumber}</span></p>
-                <State complaint={complaint} />
-              </Card>
-            </li>
-          ))}
-        </ul>
+        {complaints.length === 0 ? <p>{t('account.complaints.none')}</p> : (
+          <ul className={styles.list}>
+            {complaints.map((complaint) => (
+              <li key={complaint.complaintId}>
+                <Card padded className={styles.lines}>
+                  <h3><a href={href('/mytui/complaints/$id', { id: complaint.complaintId })}>{complaint.number}</a></h3>
+                  <p>{complaint.topic}, <span className={styles.quietLine}>{complaint.reservationNumber}</span></p>
+                  <State complaint={complaint} />
+                </Card>
+              </li>
+            ))}
+          </ul>
+        )}
       </Part>
       <Part title={t('account.complaints.new')}>
-        <p className={styles.before}>{t('account.complaints.promise')}</p>
+        <p>{t('account.complaints.promise')}</p>
         <ComplaintForm />
       </Part>
     </>

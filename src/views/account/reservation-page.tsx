@@ -229,7 +229,7 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
           ? <p>{nameChangeFee === 0 ? t('account.management.free') : t('account.management.fee', { fee: money(nameChangeFee), total: money(order.totalPrice + nameChangeFee) })}</p>
           : <Notice>{t('account.refusal.change-closed')}</Notice>}
         {order.travellers.map(({ firstName, lastName }, position) => (
-          <div key={`${position} ${firstName} ${lastName}`}>
+          <div key={`${position} ${firstName} ${lastName}`} className={styles.entry}>
             <h3>{format.name({ firstName, lastName })}</h3>
             {canChangeNames && <AccountForm of={`participant-${position}`} submit={t('account.management.change')} tone="outline" done={t('account.done')} fields={[{ name: 'firstName', label: t('account.field.firstName') }, { name: 'lastName', label: t('account.field.lastName') }]} />}
           </div>
@@ -266,10 +266,9 @@ function Payment({ reservation: { order, variants, part, banks, payments } }: Sh
         )}
       </Part>
       <Part title={t('account.payment.history')}>
-        {payments.length === 0 && <p>{t('account.payment.none')}</p>}
-        <ul className={styles.list}>
-          {payments.map((payment) => <li key={payment.paymentId} className={styles.entry}><PaymentEntry order={order} payment={payment} /></li>)}
-        </ul>
+        {payments.length === 0
+          ? <p>{t('account.payment.none')}</p>
+          : <ul className={styles.list}>{payments.map((payment) => <li key={payment.paymentId} className={styles.entry}><PaymentEntry order={order} payment={payment} /></li>)}</ul>}
       </Part>
     </>
   );

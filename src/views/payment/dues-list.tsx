@@ -32,7 +32,7 @@ export function DuesList({ order }: { order: Order }) {
   const total = <span data-price={toMajor(order.totalPrice)} data-currency={order.currency}>{money(order.totalPrice)}</span>;
   const isHeld = order.status === 'placed' && order.paidPrice === 0;
   return (
-    <>
+    <div className={styles.dues}>
       <SummaryList
         items={[
           ...(order.paidPrice > 0 ? [{ id: 'paid', term: t('checkout.price.paid'), value: money(order.paidPrice) }] : []),
@@ -44,6 +44,6 @@ export function DuesList({ order }: { order: Order }) {
         ]}
       />
       {isHeld && <p className={styles.payBy}>{t('checkout.payBy', { deadline: format.deadline(order.payBy) })}</p>}
-    </>
+    </div>
   );
 }

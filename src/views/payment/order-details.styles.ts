@@ -18,7 +18,12 @@ export const column = css`
   align-content: start;
 `;
 
+export const part = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
+`;
+
 export const title = css`
-  margin-bottom: ${space[3]};
   font: ${weight.bold} ${type.lead};
 `;

@@ -30,7 +30,7 @@ export function OrderDetails({ order }: { order: Order }) {
 function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <Card padded>
-      <section aria-labelledby={`order-${id}`}>
+      <section aria-labelledby={`order-${id}`} className={styles.part}>
         <h2 id={`order-${id}`} className={styles.title}>{title}</h2>
         {children}
       </section>

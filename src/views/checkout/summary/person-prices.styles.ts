@@ -3,7 +3,13 @@ import { space, text, type, weight } from '../../../ui/theme/tokens.ts';
 
 export const people = css`
   display: grid;
-  gap: ${space[4]};
+  gap: ${space[5]};
+  padding-block-start: ${space[2]};
+`;
+
+export const person = css`
+  display: grid;
+  gap: ${space[2]};
 `;
 
 export const name = css`

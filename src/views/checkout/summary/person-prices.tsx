@@ -23,7 +23,7 @@ export function PersonPrices({ priced, travellers, rooms }: PersonPricesProps) {
   return (
     <div className={styles.people} data-person-prices>
       {people.map(({ stay, extras, total }, person) => (
-        <section key={person} aria-labelledby={`person-price-${person}`}>
+        <section key={person} className={styles.person} aria-labelledby={`person-price-${person}`}>
           <h3 id={`person-price-${person}`} className={styles.name}>
             {format.name(travellers[person]!)}
             {rooms && <span className={styles.room}> · {t('checkout.traveller.room', { number: rooms[person]! })}</span>}
@@ -38,7 +38,7 @@ export function PersonPrices({ priced, travellers, rooms }: PersonPricesProps) {
         </section>
       ))}
       {shared.length > 0 && (
-        <section aria-labelledby="shared-price">
+        <section className={styles.person} aria-labelledby="shared-price">
           <h3 id="shared-price" className={styles.name}>{t('checkout.items.shared')}</h3>
           <SummaryList items={shared.map(({ place, title, amount }) => ({ id: `extra ${place}`, term: title, value: <span data-minor={amount}>{money(amount)}</span> }))} />
         </section>
