@@ -4,13 +4,16 @@ test('the quiz leads through questions to offers, its result can be handed on an
   await open(page, '/kviz');
   const quiz = page.locator('main[data-page] [data-flow=quiz]');
   await expect(page.getByRole('main')).toHaveAttribute('data-page', 'quiz');
-  await quiz.getByRole('link', { name: 'Hory a lyže' }).click();
+  await quiz.getByRole('link', { name: 'Hory a lyže' }).press('Enter');
+  // Who answers by keyboard goes on from the new question.
+  await expect(quiz.getByRole('heading', { level: 2, name: 'S kým pojedete?' })).toBeFocused();
   await quiz.getByRole('button', { name: 'O otázku zpět' }).click();
   await quiz.getByRole('link', { name: 'Pláž a moře' }).click();
   await quiz.getByRole('link', { name: 'Ve dvou' }).click();
   await quiz.getByRole('link', { name: 'Na týden' }).click();
   await quiz.getByRole('link', { name: 'Na hodnocení hostů' }).click();
   await expect(quiz).toHaveAttribute('data-state', 'matched');
+  await expect(quiz.getByRole('heading', { level: 2 }).first()).toBeFocused();
   await expect(page).toHaveURL(/\/kviz\?odpovedi=beach\.pair\.week\.rating$/);
   const codes = await quiz.getByRole('article').evaluateAll((tiles) => tiles.map((tile) => (tile as HTMLElement).dataset.offerCode));
   expect(codes.length).toBeGreaterThan(2);

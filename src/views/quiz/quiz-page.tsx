@@ -1,10 +1,11 @@
-import type { MouseEvent } from 'react';
+import type { MouseEvent, RefObject } from 'react';
 import { selectAnswers, selectAnswerTitles, selectMatches, selectProgress, selectQuestion, selectQuizView } from '../../../machines/quiz/quiz.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { quizUrl } from '../../domain/urls/quiz-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
 import { Grid, PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
@@ -18,6 +19,9 @@ export function QuizPage() {
   const t = useTranslator();
   const state = useFlow('quiz', ({ value }) => stateName(value));
   const view = useFlow('quiz', selectQuizView);
+  const question = useFlow('quiz', selectQuestion);
+  // Each answer takes the link away that was pressed, and a new attempt its button.
+  const heading = useFocusOnChange<HTMLHeadingElement>(question?.code ?? (view === 'failed' ? 'failed' : 'result'));
   if (view === undefined) return null;
   return (
     <PageSlots>
@@ -25,14 +29,16 @@ export function QuizPage() {
         <div data-flow="quiz" data-state={state} className={styles.flow}>
           <h1>{t('guide.quiz.title')}</h1>
           <p className={styles.intro}>{t('guide.quiz.text')}</p>
-          {view === 'question' ? <Question /> : <Result view={view} />}
+          {view === 'question' ? <Question heading={heading} /> : <Result view={view} heading={heading} />}
         </div>
       </PageContainer>
     </PageSlots>
   );
 }
 
-function Question() {
+type Heading = RefObject<HTMLHeadingElement | null>;
+
+function Question({ heading }: { heading: Heading }) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
@@ -48,7 +54,7 @@ function Question() {
   return (
     <section aria-labelledby="question" className={styles.question}>
       <p className={styles.progress} role="status">{t('guide.quiz.progress', { number: answered + 1, all })}</p>
-      <h2 id="question">{question.title}</h2>
+      <h2 id="question" ref={heading} tabIndex={-1}>{question.title}</h2>
       <ul className={styles.options}>
         {question.options.map(({ code, title }) => (
           <li key={code}><a className={styles.option} href={href(quizUrl([...answers, code]))} onClick={(event) => choose(event, code)}>{title}</a></li>
@@ -59,7 +65,7 @@ function Question() {
   );
 }
 
-function Result({ view }: { view: 'waiting' | 'matched' | 'unmatched' | 'failed' }) {
+function Result({ view, heading }: { view: 'waiting' | 'matched' | 'unmatched' | 'failed'; heading: Heading }) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
@@ -67,17 +73,13 @@ function Result({ view }: { view: 'waiting' | 'matched' | 'unmatched' | 'failed'
   const matches = useRunningFlow('quiz', selectMatches);
   const again = <Button tone="outline" onClick={() => dispatch({ type: 'quiz.restart' })}>{t('guide.quiz.restart')}</Button>;
   return (
-    <section aria-label={t('guide.quiz.result')} aria-busy={view === 'waiting'} className={styles.question}>
+    <section aria-labelledby="result" aria-busy={view === 'waiting'} className={styles.question}>
+      <h2 id="result" ref={heading} tabIndex={-1}>{t('guide.quiz.result')}</h2>
       <p className={styles.answers}>{titles.join(' · ')}</p>
       {view === 'waiting' && <p role="status">{t('guide.quiz.waiting')}</p>}
       {view === 'failed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'quiz.retry' })}>{t('shell.retry')}</Button>}>{t('guide.quiz.failed')}</Notice>}
       {view === 'unmatched' && <Notice tone="info" live>{t('guide.quiz.unmatched')}</Notice>}
-      {view === 'matched' && matches !== null && (
-        <>
-          <h2>{t('guide.quiz.result')}</h2>
-          <Grid columns={3} gap={4}>{matches.offers.map((offer) => <OfferTile key={offer.offerCode} offer={offer} />)}</Grid>
-        </>
-      )}
+      {view === 'matched' && matches !== null && <Grid columns={3} gap={4}>{matches.offers.map((offer) => <OfferTile key={offer.offerCode} offer={offer} />)}</Grid>}
       <div className={styles.steps}>
         {matches !== null && <LinkButton tone="primary" href={href(matches.listingUrl)}>{t('guide.quiz.all')}</LinkButton>}
         <Button tone="outline" onClick={() => dispatch({ type: 'quiz.back' })}>{t('guide.quiz.back')}</Button>
