@@ -1,7 +1,8 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
+import type { CompareChoice } from '../compare/compare.types.ts';
 import { withCompared } from './compare-page.rules.ts';
-import type { ComparedOffer, ComparePageCommand, ComparePageContext, ComparePageInput, ComparePagePorts } from './compare-page.types.ts';
+import type { ComparedOffer, ComparePageCommand, ComparePageContext, ComparePageFact, ComparePageInput, ComparePagePorts } from './compare-page.types.ts';
 
 /** Two to four offers side by side. */
 export const comparePageMachine = setup({
@@ -9,15 +10,18 @@ export const comparePageMachine = setup({
     input: {} as ComparePageInput,
     context: {} as ComparePageContext,
     events: {} as ComparePageCommand,
+    emitted: {} as ComparePageFact,
     tags: {} as 'busy',
   },
-  actors: { ...ports<ComparePagePorts>()({ fetchCompared: 'promise', priceMoments: 'stream' }) },
+  actors: { ...ports<ComparePagePorts>()({ chosenOffers: 'stream', fetchCompared: 'promise', priceMoments: 'stream' }) },
   actions: {
     takeCompared: assign(({ context }, { compared }: { compared: ComparedOffer[] }) => withCompared(context, compared)),
+    takeChoice: assign((_, { item }: { item: CompareChoice | undefined }) => ({ offerCodes: item!.offers.map(({ offerCode }) => offerCode), occupancies: item!.occupancies })),
+    announceChoice: emit(({ context: { offerCodes, occupancies } }) => ({ type: 'comparePage.recalled' as const, offerCodes, occupancies })),
   },
   guards: {
     hasOffers: ({ context }) => context.offerCodes.length > 0,
-    isMoment: (_, { item }: { item: unknown }) => item !== undefined,
+    isTold: (_, { item }: { item: unknown }) => item !== undefined,
   },
 }).createMachine({
   id: 'comparePage',
@@ -29,7 +33,20 @@ export const comparePageMachine = setup({
       description: 'The address names offers, or none',
       always: [{ guard: 'hasOffers', target: 'fetching' }, { target: 'empty' }],
     },
-    empty: { description: 'There is nothing to compare; the page says how to choose' },
+    empty: {
+      description: 'The address names nothing: what this tab has chosen is compared, else the page says how to choose',
+      invoke: {
+        id: 'chosenOffers',
+        src: 'chosenOffers',
+        input: {},
+        onSnapshot: {
+          guard: { type: 'isTold', params: ({ event }) => ({ item: event.snapshot.context }) },
+          target: 'fetching',
+          actions: [{ type: 'takeChoice', params: ({ event }) => ({ item: event.snapshot.context }) }, 'announceChoice'],
+        },
+        onError: {},
+      },
+    },
     fetching: {
       description: 'The offers with today’s prices are awaited',
       tags: 'busy',
@@ -47,7 +64,7 @@ export const comparePageMachine = setup({
         id: 'priceMoments',
         src: 'priceMoments',
         input: {},
-        onSnapshot: { guard: { type: 'isMoment', params: ({ event }) => ({ item: event.snapshot.context }) }, target: 'refreshing' },
+        onSnapshot: { guard: { type: 'isTold', params: ({ event }) => ({ item: event.snapshot.context }) }, target: 'refreshing' },
         onError: {},
       },
     },

@@ -1,4 +1,5 @@
 import { tileOfferOf } from '../../src/domain/offers/tile-offer.ts';
+import type { CompareChoice } from '../compare/compare.types.ts';
 import { exampleOffer } from '../testing/example-offer.ts';
 import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { comparePageMachine } from './compare-page.machine.ts';
@@ -9,6 +10,8 @@ export const comparedOffer = (offerCode: string, totalPrice = 2798000): Compared
 );
 export const CODES = ['GRK1042_PRG_20260712_07_AI_DR2', 'ITS2001_PRG_20260712_07_HB_DR2'];
 export const asked = { offerCodes: CODES, occupancies: [{ adults: 2, childBirthDates: [] }] };
+/** What the tab has chosen, for another party than the address says. */
+export const choice: CompareChoice = { offers: CODES.map((offerCode) => ({ offerCode, hotelName: offerCode })), occupancies: [{ adults: 1, childBirthDates: [] }] };
 const both = CODES.map((code) => comparedOffer(code));
 
 export const comparePagePaths = pathsOf(comparePageMachine, [
@@ -21,5 +24,8 @@ export const comparePagePaths = pathsOf(comparePageMachine, [
       streamed('priceMoments'), streamed('priceMoments', 1), failure('priceMoments'),
     ],
   },
-  { input: { ...asked, offerCodes: [] }, events: [] },
+  {
+    input: { ...asked, offerCodes: [] },
+    events: [streamed('chosenOffers'), streamed('chosenOffers', choice), failure('chosenOffers'), answer('fetchCompared', both)],
+  },
 ]);

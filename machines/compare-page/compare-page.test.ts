@@ -4,15 +4,17 @@ import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { comparePageMachine } from './compare-page.machine.ts';
-import { asked, CODES, comparedOffer, comparePagePaths } from './compare-page.paths.ts';
-import { selectComparedOffers, selectCompareView, selectFirstPrices, selectNothingIsThere } from './compare-page.select.ts';
+import { asked, choice, CODES, comparedOffer, comparePagePaths } from './compare-page.paths.ts';
+import { selectComparedAddress, selectComparedOffers, selectCompareView, selectFirstPrices, selectNothingIsThere } from './compare-page.select.ts';
+import type { CompareChoice } from '../compare/compare.types.ts';
 import type { ComparePagePorts } from './compare-page.types.ts';
 
 function begin(offerCodes = CODES) {
   const fetch = heldPort<ComparePagePorts['fetchCompared']>();
   const moments = new Subject<unknown>();
-  const flow = startFlow(comparePageMachine, { input: { ...asked, offerCodes }, ports: { fetchCompared: fetch.port, priceMoments: () => moments } });
-  return { ...flow, calls: fetch.calls, moments };
+  const chosen = new Subject<CompareChoice>();
+  const flow = startFlow(comparePageMachine, { input: { ...asked, offerCodes }, ports: { chosenOffers: () => chosen, fetchCompared: fetch.port, priceMoments: () => moments } });
+  return { ...flow, calls: fetch.calls, chosen, moments };
 }
 
 describe('comparePage', () => {
@@ -65,5 +67,21 @@ describe('comparePage', () => {
   it('asks nobody where there is nothing to compare', () => {
     const { actor, calls } = begin([]);
     expect([selectCompareView(actor.getSnapshot()), calls.length]).toEqual(['empty', 0]);
+  });
+
+  it('compares what the tab has chosen where the address names nothing, and tells what that is', async () => {
+    const { actor, calls, chosen, facts } = begin([]);
+    chosen.next(choice);
+    const recalled = { offerCodes: CODES, occupancies: choice.occupancies };
+    expect([selectCompareView(actor.getSnapshot()), calls.map(({ input }) => input), facts]).toEqual(['fetching', [recalled], [{ type: 'comparePage.recalled', ...recalled }]]);
+    await calls[0]!.answer(CODES.map((code) => comparedOffer(code)));
+    expect([selectComparedAddress(actor.getSnapshot()), selectCompareView(actor.getSnapshot())]).toEqual([recalled, 'offers']);
+  });
+
+  it('says how to choose where nobody can tell what the tab has chosen, and does not look where the address names offers', () => {
+    const { actor, calls, chosen } = begin([]);
+    chosen.error('no storage');
+    expect([selectCompareView(actor.getSnapshot()), calls.length, actor.getSnapshot().status]).toEqual(['empty', 0, 'active']);
+    expect(begin().chosen.observed).toBe(false);
   });
 });

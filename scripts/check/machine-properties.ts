@@ -59,7 +59,6 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'sharedCart.missing': 'the page leads to the hotel and to offers by links',
   'subscription.confirmed': 'the page leads on to the home page by a link',
   'subscription.ended': 'the page leads on to the home page by a link',
-  'comparePage.empty': 'the page leads on to offers by a link',
   'wishlistPage.missing': 'the page leads on to offers by a link',
   'tokenRefresh.signedOut': 'the visitor goes on anonymously; it answers whoever asks',
 };

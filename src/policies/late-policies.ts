@@ -19,6 +19,7 @@ import { mapIsDrawnAgain } from './listing/map-is-drawn-again.ts';
 import { mapShowsActivities } from './excursions/map-shows-activities.ts';
 import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-again.ts';
 import type { LatePolicy } from './policy.ts';
+import { comparisonChangesUrl } from './visit/comparison-changes-url.ts';
 import { popupOpensItsPage } from './visit/popup-opens-its-page.ts';
 import { quizChangesUrl } from './visit/quiz-changes-url.ts';
 import { refusedPartyGetsItsScreen } from './search/refused-party-gets-its-screen.ts';
@@ -39,7 +40,7 @@ export const latePolicies: readonly LatePolicy[] = [
   calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   standingOfferIsShown,
   wishlistElsewhereRefreshesPage, goneHotelsLeaveWishlist, wishlistTellsWhatIsGone,
-  popupOpensItsPage, quizChangesUrl,
+  popupOpensItsPage, quizChangesUrl, comparisonChangesUrl,
   loginOpensPage, registrationOpensPage, accountFormOpensPage,
   chosenRoomIsConfigured,
   outdatedOfferIsAskedAgain, endedSaleIsAskedAgain,

@@ -11,6 +11,7 @@ import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
 import { calendarShowsPrices } from './search/calendar-shows-prices.ts';
 import { copiesFollowVisitor } from './visit/copies-follow-visitor.ts';
 import { checkoutStepChangesUrl } from './order/checkout-step-changes-url.ts';
+import { comparisonChangesUrl } from './visit/comparison-changes-url.ts';
 import { closedCartIsLookedAt } from './order/closed-cart-is-looked-at.ts';
 import { closedScreenClosesCalendar } from './hotel-card/closed-screen-closes-calendar.ts';
 import { consentRulesMemory } from './visit/consent-rules-memory.ts';
@@ -53,6 +54,12 @@ function apply(policy: LatePolicy, context: Partial<PolicyContext> = {}, device:
 }
 
 describe('policies', () => {
+  it('say in the address what the tab has chosen to compare, in the visitor’s language', () => {
+    const { tell, commands } = apply(comparisonChangesUrl, { language: 'hu' });
+    tell({ type: 'comparePage.recalled', offerCodes: [offerCode], occupancies: [{ adults: 2, childBirthDates: [] }] });
+    expect(commands).toEqual([{ type: 'navigation.replaceUrl', url: `/hu/porovnani?nabidky=${offerCode}` }]);
+  });
+
   it('open the listing of a submitted search in the visitor’s language [gs.submit]', () => {
     const { tell, commands } = apply(searchOpensListing, { language: 'pl' });
     tell({ type: 'globalSearch.submitted', searchState: { ...defaultSearchState(), tripType: 'DW', selectedAirports: [] }, address: '/dovolena/nabidky-autem' });

@@ -5,8 +5,10 @@ import { clock$ } from '../streams/time/clock.ts';
 import { marketDays$ } from '../streams/time/market-days.ts';
 import { nextQuestion$ } from '../streams/time/next-question.ts';
 import { serverScheduler } from '../streams/time/server-scheduler.ts';
+import { chosenOffers$ } from './flows/compare-ports.ts';
 import { createFurtherApiPorts } from './further-api-ports.ts';
 import type { FurtherPorts } from './page-ports.ts';
+import { tabStorage } from './storage/browser-storage.ts';
 
 /**
  * Ports of the pages that nobody lands on, in a browser; loaded with the first of them.
@@ -18,7 +20,11 @@ export function createFurtherBrowserPorts(api: Api, serverNow: () => number): Fu
   return {
     ...calls,
     activityOrder: { ...calls.activityOrder, timeToAsk },
-    comparePage: { ...calls.comparePage, priceMoments: () => from(import('./flows/price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())) },
+    comparePage: {
+      ...calls.comparePage,
+      chosenOffers: () => chosenOffers$(tabStorage),
+      priceMoments: () => from(import('./flows/price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())),
+    },
     payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
     paymentConfirm: { ...calls.paymentConfirm, timeToAsk },
     paymentProcess: { ...calls.paymentProcess, clock: clock$ },

@@ -15,7 +15,7 @@ export function createServerPorts(api: Api): LandingPorts & OfferPorts & Further
   return {
     ...calls,
     activityOrder: { ...calls.activityOrder, timeToAsk: () => NEVER },
-    comparePage: { ...calls.comparePage, priceMoments: () => NEVER },
+    comparePage: { ...calls.comparePage, chosenOffers: () => NEVER, priceMoments: () => NEVER },
     globalSearch: { ...calls.globalSearch, writeAddress: browserOnly },
     listing: createListingPorts(api),
     configurator: { ...createConfiguratorApiPorts(api), pageReturns: () => NEVER },

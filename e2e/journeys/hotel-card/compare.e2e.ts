@@ -54,6 +54,11 @@ test('two to four offers stand side by side, what differs first; an address says
   await expect(heads).toHaveCount(3);
   const shared = await page.getByLabel('Odkaz na porovnání').inputValue();
 
+  // An address without offers leads to what is chosen.
+  await open(page, '/porovnani');
+  await expect(heads).toHaveCount(3);
+  await expect(page).toHaveURL(shared);
+
   const friend = await browser.newContext({ locale: 'cs-CZ', viewport: page.viewportSize() });
   const guest = await friend.newPage();
   await guest.clock.install();

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { createComparePorts, readChoice } from './compare-ports.ts';
+import { expectMarbles } from '../../streams/testing/marbles.ts';
+import { chosenOffers$, createComparePorts, readChoice } from './compare-ports.ts';
 
 const choice = { offers: [{ offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', hotelName: 'Aldemar' }], occupancies: [{ adults: 2, childBirthDates: [] }] };
 const context = { signal: new AbortController().signal };
@@ -14,6 +15,13 @@ it('a tab remembers what it compares, and stores nothing when that is nothing [c
   expect(await ports.readChoice({}, context)).toEqual(choice);
   await ports.storeChoice({ ...choice, offers: [] }, context);
   expect([...stored]).toEqual([]);
+});
+
+it.each([
+  ['what a tab compares is told once', JSON.stringify(choice), '(c|)'],
+  ['of a tab that compares nothing nothing is told', null, '|'],
+])('%s', (_, stored, told) => {
+  expectMarbles(({ expectObservable }) => expectObservable(chosenOffers$({ getItem: () => stored })).toBe(told, { c: choice }));
 });
 
 it('what another version has stored is nothing', () => {

@@ -1,3 +1,5 @@
+import { defer, filter, of } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { CompareChoice, ComparePorts } from '../../../machines/compare/compare.types.ts';
 import { MOST_COMPARED } from '../../domain/offers/most-compared.ts';
 
@@ -9,6 +11,11 @@ export function createComparePorts(storage: Pick<Storage, 'getItem' | 'setItem' 
     readChoice: async () => readChoice(storage.getItem(NAME)),
     storeChoice: async (choice) => (choice.offers.length === 0 ? storage.removeItem(NAME) : storage.setItem(NAME, JSON.stringify(choice))),
   };
+}
+
+/** What this tab compares, where it does. */
+export function chosenOffers$(storage: Pick<Storage, 'getItem'>): Observable<CompareChoice> {
+  return defer(() => of(readChoice(storage.getItem(NAME)))).pipe(filter((choice): choice is CompareChoice => choice !== null && choice.offers.length > 0));
 }
 
 /** @returns null for nothing, and for what this version of the shop does not write */
