@@ -316,10 +316,14 @@ export interface components {
             visible: boolean;
             image?: components["schemas"]["Picture"];
         };
-        /** @description A picture over the page (spec 3, Popup) */
+        /** @description A picture over the page (spec 3, Popup), with words below it */
         Popup: {
             name: string;
             active: boolean;
+            title?: string;
+            text?: string;
+            /** @description Words of the way to redirectUrl */
+            linkLabel?: string;
             variants?: {
                 desktop?: components["schemas"]["PopupVariant"];
                 tablet?: components["schemas"]["PopupVariant"];

@@ -47,10 +47,11 @@ test('a popup waits for consent, its delay and its image, records its show, clos
   await context.addCookies([{ name: COOKIE, value: `first-minute:1:${before}`, url: baseURL! }]);
   await open(page, '/akce');
   await expect(popup).toBeVisible();
+  await expect(popup.getByRole('heading', { name: /^First minute/ })).toBeVisible();
   await expect.poll(async () => (await shows())?.value).toMatch(/^first-minute:2:/);
   expect(Number((await shows())!.value.split(':')[2])).toBeGreaterThanOrEqual(before + DAY);
   const pressedAt = Date.now();
-  await popup.getByRole('link').click();
+  await popup.getByRole('link', { name: 'Zobrazit nabídky first minute' }).click();
   await expect(page).toHaveURL(/\/first-minute$/);
   expect(Date.now() - pressedAt).toBeGreaterThan(450);
 });

@@ -78,7 +78,7 @@ const FIELDS: Readonly<Record<Form, readonly FieldSchema[]>> = {
     group('organizationSchema', [text('name'), text('url')]),
   ],
   popup: [
-    flag('active'), group('variants', [variant('desktop'), variant('tablet'), variant('mobile')]),
+    flag('active'), words('title'), paragraph('text'), words('linkLabel'), group('variants', [variant('desktop'), variant('tablet'), variant('mobile')]),
     group('popupData', [moment('dateFrom'), moment('dateTo'), number('delay'), number('timeInterval'), number('showLimit'), text('redirectUrl')]),
   ],
   block: [

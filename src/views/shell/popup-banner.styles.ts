@@ -32,6 +32,13 @@ export const image = css`
   object-fit: cover;
 `;
 
+export const words = css`
+  display: grid;
+  gap: ${space[2]};
+  justify-items: start;
+  padding: ${space[4]};
+`;
+
 export const close = css`
   position: absolute;
   inset: ${space[2]} ${space[2]} auto auto;

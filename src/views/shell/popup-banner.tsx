@@ -1,15 +1,16 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { X } from 'lucide';
-import { selectImage, selectRedirectUrl } from '../../../machines/popup/popup.select.ts';
+import { selectImage, selectRedirectUrl, selectWords } from '../../../machines/popup/popup.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useContentLink } from '../../content/use-content-link.ts';
 import { popupImage } from '../../domain/urls/popup-image.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { LinkButton } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
 import * as styles from './popup-banner.styles.ts';
 
-/** The popup of a page: one image that leads on, and a way to close it [popup.click]. */
+/** The popup of a page: one image that leads on, words below it that do too, and a way to close it [popup.click]. */
 export function PopupBanner() {
   const t = useTranslator();
   const dispatch = useDispatch();
@@ -17,6 +18,7 @@ export function PopupBanner() {
   const state = useRunningFlow('popup', ({ value }) => stateName(value));
   const image = useRunningFlow('popup', selectImage);
   const url = useRunningFlow('popup', selectRedirectUrl);
+  const { title, text, linkLabel } = useRunningFlow('popup', selectWords);
   if (image === null) return null;
   const { srcset, ...picture } = popupImage(image.src);
   const close = (place: 'close' | 'overlay') => dispatch({ type: 'popup.close', place });
@@ -39,7 +41,7 @@ export function PopupBanner() {
       className={styles.popup}
       data-flow="popup"
       data-state={state}
-      aria-label={image.alt}
+      aria-label={title ?? image.alt}
       onKeyDown={onKeyDown}
       onCancel={(event) => { event.preventDefault(); close('close'); }}
       onClick={(event) => event.target === event.currentTarget && close('overlay')}
@@ -47,6 +49,13 @@ export function PopupBanner() {
       {way
         ? <a className={styles.way} href={way.href} rel={way.rel} onClick={follow}>{shown}</a>
         : <button type="button" className={styles.way} onClick={follow}>{shown}</button>}
+      {(title !== undefined || text !== undefined) && (
+        <div className={styles.words}>
+          {title !== undefined && <h2>{title}</h2>}
+          {text !== undefined && <p>{text}</p>}
+          {way && linkLabel !== undefined && <LinkButton tone="primary" href={way.href} rel={way.rel} onClick={follow}>{linkLabel}</LinkButton>}
+        </div>
+      )}
       <IconButton className={styles.close} tone="raised" icon={X} label={t('shell.dialog.close')} onClick={() => close('close')} />
     </dialog>
   );
