@@ -31,6 +31,10 @@ export const selectPreview = ({ context }: Snapshot) => context.preview;
 export const selectPreviewUrl = ({ context }: Snapshot) => context.previewUrl;
 export const selectHasChanges = ({ context }: Snapshot) => isChanged(context);
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'failed' } });
+/** Why the saved version was not published. */
+export const selectRefusal = (snapshot: Snapshot) => (['broken', 'addressTaken'] as const).find((form) => snapshot.matches({ editing: { form } })) ?? null;
+/** What keeps the saved version from visitors. */
+export const selectObstacle = ({ context }: Snapshot) => context.saved?.obstacle ?? null;
 export const selectHasConflict = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'conflict' } });
 export const selectIsWorking = (snapshot: Snapshot) => ['saving', 'publishing', 'withdrawing', 'restoring'].some((state) => snapshot.matches({ editing: { form: state } } as never));
 export const selectMayWrite = ({ context }: Snapshot) => context.staff?.role !== 'agent';

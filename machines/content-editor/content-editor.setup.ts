@@ -65,6 +65,8 @@ export const contentEditorSetup = setup({
     hasTriedTooOften: (_, { answer }: { answer: SignedIn }) => answer.status === 'tooMany',
     hasConflict: (_, { answer }: { answer: Saved }) => answer.status === 'conflict',
     needsLogin: (_, { answer }: { answer: Saved | Published }) => answer.status === 'loginNeeded',
+    isBroken: (_, { answer }: { answer: Published }) => answer.status === 'broken',
+    isAddressTaken: (_, { answer }: { answer: Published }) => answer.status === 'addressTaken',
     isStored: (_, { answer }: { answer: PictureAnswer }) => answer.status === 'stored',
     isRefused: (_, { answer }: { answer: PictureAnswer }) => answer.status === 'refused',
     hasChanges: ({ context }) => isChanged(context),

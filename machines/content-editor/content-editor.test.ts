@@ -4,12 +4,12 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsWorking, selectNeedsLogin, selectPicture } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts, StaffSession } from './content-editor.types.ts';
 
-const document = (version: number, text: string): ContentDocument => ({ kind: 'block', name: 'footer', version, body: { text }, shownAt: '/', versions: [], faults: [] });
+const document = (version: number, text: string): ContentDocument => ({ kind: 'block', name: 'footer', version, body: { text }, shownAt: '/', versions: [], faults: [], obstacle: null });
 
 type Ports = ContentEditorPorts;
 const footer = { kind: 'block', name: 'footer' } as const;
@@ -277,6 +277,20 @@ describe('the editor of content', () => {
       late.actor.send(press);
       await late.publish.calls[0]!.answer({ status: 'loginNeeded' });
       expect([late.form(), selectNeedsLogin(late.snapshot())]).toEqual(['loginNeeded', true]);
+    }
+  });
+
+  it('says why a version is not published that visitors could not see, or whose address another page has, and what is in the way', async () => {
+    for (const status of ['broken', 'addressTaken'] as const) {
+      const { actor, publish, save, write, form, snapshot, facts } = await startEditing();
+      actor.send({ type: 'contentEditor.publish' });
+      await publish.calls[0]!.answer({ status });
+      expect([form(), selectRefusal(snapshot()), selectHasFailed(snapshot()), facts.length]).toEqual([status, status, false, 1]);
+      write('mended');
+      actor.send({ type: 'contentEditor.save' });
+      const obstacle = { path: ['text'], problem: 'wrong' as const };
+      await save.calls[0]!.answer({ status: 'saved', document: { ...document(2, 'mended'), obstacle } });
+      expect([form(), selectRefusal(snapshot()), selectObstacle(snapshot())]).toEqual(['writing', null, obstacle]);
     }
   });
 

@@ -4,8 +4,9 @@ import { credentialsState, signInState } from './sign-in.state.ts';
 
 /** The document of an answer that has one. */
 const documentOf = (answer: Saved | Published): { document: ContentDocument } => {
-  if (answer.status === 'loginNeeded') throw new Error('There is no document in this answer');
-  return { document: answer.status === 'conflict' ? answer.theirs : answer.document };
+  if ('document' in answer) return { document: answer.document };
+  if ('theirs' in answer) return { document: answer.theirs };
+  throw new Error('There is no document in this answer');
 };
 
 /** What is done with a draft that is not on its way. */
@@ -66,6 +67,8 @@ export const formState = contentEditorSetup.createStateConfig({
         input: ({ context: { name, staff, saved, publishFrom } }) => ({ ...name!, csrfToken: staff!.csrfToken, version: saved!.version, action: 'publish' as const, from: publishFrom === '' ? null : publishFrom }),
         onDone: [
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+          { guard: { type: 'isBroken', params: ({ event }) => ({ answer: event.output }) }, target: 'broken' },
+          { guard: { type: 'isAddressTaken', params: ({ event }) => ({ answer: event.output }) }, target: 'addressTaken' },
           { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announcePublished'] },
         ],
         onError: 'failed',
@@ -108,6 +111,8 @@ export const formState = contentEditorSetup.createStateConfig({
     },
     loginNeeded: credentialsState('The login has ended meanwhile: one signs in again beside the draft, which stays', 'signingInAgain'),
     signingInAgain: signInState('signInAgain', { description: 'The shop looks at e-mail and password; the draft waits', letIn: 'writing', refused: 'loginNeeded', afterwards: 'previewAgain' }),
+    broken: { description: 'Visitors could not see the saved version: it has to say something else before it is published', on: draftCommands },
+    addressTaken: { description: 'Another page is at the address: one of both has to have another one', on: draftCommands },
     failed: { description: 'The shop did not take it; what was written is still there', on: draftCommands },
   },
 });

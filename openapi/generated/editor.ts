@@ -199,6 +199,14 @@ export interface components {
             versions: components["schemas"]["VersionSummary"][];
             /** @description What of it visitors would not see, and why */
             faults: string[];
+            /** @description What keeps it from visitors altogether: it can be saved, not published */
+            obstacle: components["schemas"]["ContentObstacle"] | null;
+        };
+        ContentObstacle: {
+            /** @description Keys and entries (from 0) that lead to a field; empty for the whole document */
+            path: (string | number)[];
+            /** @enum {string} */
+            problem: "missing" | "wrong";
         };
         Problem: {
             type: string;

@@ -36,6 +36,25 @@ async function publish(page: Page): Promise<void> {
   await expect(page.getByRole('status').filter({ hasText: /^Zveřejněno$/ })).toBeVisible();
 }
 
+test('a draft that lacks what it needs says so at its field, and is published once it is there [page.campaigns]', async ({ page, troubles }, testInfo) => {
+  const name = `neuplna-${testInfo.project.name}-${Date.now().toString(36)}`;
+  await signIn(page);
+  await page.getByLabel('Nová stránka').fill(name);
+  await page.getByRole('button', { name: 'Vytvořit' }).first().click();
+  await (await field(page, 'searchCriteria-code')).fill(name);
+  await save(page);
+  await expect(page.getByText('Co stránka vyhledává › Druh zájezdu: Vyplňte toto pole.')).toBeVisible();
+  const tripType = await field(page, 'searchCriteria-tripType');
+  await expect(tripType).toHaveAccessibleDescription('Vyplňte toto pole.');
+  await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();
+  await expect(page.getByText('Koncept se nezveřejnil: je v něm chyba.')).toBeVisible();
+  await tripType.selectOption('WS');
+  await save(page);
+  await expect(tripType).not.toHaveAttribute('aria-invalid');
+  await publish(page);
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('an editor makes a campaign with a popup in five languages, looks at it, plans it, publishes it and goes back; two at once lose nothing [cms.preview] [page.campaigns] [cms.search-visible]', async ({ page, browser, baseURL, troubles }, testInfo) => {
   test.setTimeout(240_000);
   const name = `leto-${testInfo.project.name}-${Date.now().toString(36)}`;

@@ -89,6 +89,15 @@ const FIELDS: Readonly<Record<Form, readonly FieldSchema[]>> = {
   ...LISTS,
 };
 
+/** The fields that a path leads through, as far as they are known, and its entries counted from 1. */
+export function labelsOf(fields: readonly FieldSchema[], [step, ...rest]: readonly (string | number)[]): (string | number)[] {
+  if (step === undefined) return [];
+  if (typeof step === 'number') return [step + 1, ...labelsOf(fields, rest)];
+  const field = fields.find(({ key }) => key === step);
+  if (field === undefined) return [];
+  return [step, ...labelsOf(field.kind === 'components' ? COMPONENT_FIELDS : field.fields ?? [], rest)];
+}
+
 /** The fields of a document; of a list, those of each entry. Others it may have stay as they are. */
 export function fieldsOf({ kind, name }: { kind: 'page' | 'block' | 'popup' | 'list'; name: string }): readonly FieldSchema[] {
   if (kind === 'page') return FIELDS.page;

@@ -1031,6 +1031,9 @@ export interface MessageValues {
   'editor.new.page': undefined;
   'editor.new.popup': undefined;
   'editor.new.submit': undefined;
+  'editor.obstacle': undefined;
+  'editor.obstacle.missing': undefined;
+  'editor.obstacle.wrong': undefined;
   'editor.picture': undefined;
   'editor.picture.broken': undefined;
   'editor.picture.failed': undefined;
@@ -1046,6 +1049,7 @@ export interface MessageValues {
   'editor.preview.device': undefined;
   'editor.preview.loggedIn': undefined;
   'editor.preview.mobile': undefined;
+  'editor.preview.none': undefined;
   'editor.preview.path': undefined;
   'editor.preview.profile': undefined;
   'editor.preview.returning': undefined;
@@ -1053,6 +1057,8 @@ export interface MessageValues {
   'editor.publish': undefined;
   'editor.publishFrom': undefined;
   'editor.refresh': undefined;
+  'editor.refused.addressTaken': undefined;
+  'editor.refused.broken': undefined;
   'editor.remove': undefined;
   'editor.restore': undefined;
   'editor.save': undefined;

@@ -9,6 +9,8 @@ const pictureProblems: Readonly<Record<string, PictureProblem>> = {
   'file-too-large': 'tooLarge', 'file-type': 'type', 'file-type-differs': 'typeDiffers', 'too-many-pixels': 'tooManyPixels', 'file-broken': 'broken',
 };
 
+const refusals: Readonly<Record<string, 'broken' | 'addressTaken'>> = { 'content-broken': 'broken', 'address-taken': 'addressTaken' };
+
 export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
   const header = (csrfToken: string) => ({ 'Csrf-Token': csrfToken });
   return {
@@ -60,7 +62,9 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
         };
       } catch (error) {
         if (isLoginNeeded(error)) return { status: 'loginNeeded' };
-        throw error;
+        const refusal = refusals[codeOf(error) ?? ''];
+        if (refusal === undefined) throw error;
+        return { status: refusal };
       }
     },
     storePicture: async ({ csrfToken, field }, { signal }) => {
@@ -78,7 +82,11 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
 }
 
 function isLoginNeeded(error: unknown): boolean {
-  return error instanceof ApiError && isOfLogin((error.body as { code?: string } | undefined)?.code);
+  return isOfLogin(codeOf(error));
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof ApiError ? (error.body as { code?: string } | undefined)?.code : undefined;
 }
 
 /** The login has ended; or another one has taken its place in this browser, and the page's token is the old one's. */

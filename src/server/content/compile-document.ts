@@ -3,7 +3,9 @@ import { LANGUAGES, type Language } from '../../domain/market/language.ts';
 import { slugOf } from '../../domain/urls/slug.ts';
 import type { ContractValidators } from '../contract/contract-validators.ts';
 import type { ContentDocument } from './content-files.ts';
+import type { ErrorObject } from 'ajv';
 import { ContentError } from './content-error.ts';
+import type { Obstacle } from './content-error.ts';
 import { completeBlock, completePage, completePopup } from './content-defaults.ts';
 import { localise } from './localise.ts';
 
@@ -60,7 +62,7 @@ function inLanguage({ kind, name, body }: ContentDocument, validators: Validator
     case 'list': {
       const list = Object.hasOwn(LISTS, name) ? LISTS[name] : undefined;
       if (list === undefined) throw new ContentError(`${label}: no list of this name is known`);
-      return entriesOf(body, label).map((entry, index) => checked(list.complete ? list.complete(entry as never) : entry, list.schema, validators, `${label}, entry ${index + 1}`));
+      return entriesOf(body, label).map((entry, index) => checked(list.complete ? list.complete(entry as never) : entry, list.schema, validators, `${label}, entry ${index + 1}`, [index]));
     }
   }
 }
@@ -70,9 +72,18 @@ function entriesOf(body: unknown, label: string): unknown[] {
   return body;
 }
 
-function checked(value: unknown, schema: string, validators: Validators, label: string): unknown {
+function checked(value: unknown, schema: string, validators: Validators, label: string, path: Obstacle['path'] = []): unknown {
   const validate = validators.schema(`content#/components/schemas/${schema}`);
   if (validate(value)) return value;
   const [difference] = validate.errors ?? [];
-  throw new ContentError(`${label}: ${difference?.instancePath || 'the file'} ${difference?.message} ${JSON.stringify(difference?.params)}`);
+  throw new ContentError(`${label}: ${difference?.instancePath || 'the file'} ${difference?.message} ${JSON.stringify(difference?.params)}`, { obstacle: obstacleOf(difference, path) });
+}
+
+/** @param path leads to what was checked */
+function obstacleOf(difference: ErrorObject | undefined, path: Obstacle['path']): Obstacle {
+  const steps = (difference?.instancePath ?? '').split('/').slice(1).map((step) => (/^\d+$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
+  const { missingProperty } = (difference?.params ?? {}) as { missingProperty?: string };
+  return missingProperty === undefined
+    ? { path: [...path, ...steps], problem: 'wrong' }
+    : { path: [...path, ...steps, missingProperty], problem: 'missing' };
 }

@@ -6,6 +6,7 @@ import type { Database } from '../db/open-database.ts';
 import { listen } from '../db/listen.ts';
 import type { Clock } from '../shop.ts';
 import { compileDocument, type CompiledDocument, type Validators } from './compile-document.ts';
+import { ContentError } from './content-error.ts';
 import { readContentFiles, readSeedNumber, type ContentDocument, type ContentKind } from './content-files.ts';
 import { createLibrary, type ContentLibrary } from './content-library.ts';
 import { CONTENT_CHANGED, readContentVersion } from './content-version.ts';
@@ -20,7 +21,7 @@ export interface Content {
   /** Another number whenever visitors see other content: what is made of content is good for one. */
   version(): number;
   /** Why visitors could not see a document; undefined where they can. */
-  faultOf(document: ContentDocument): string | undefined;
+  faultOf(document: ContentDocument): ContentError | undefined;
   /** Reads what has changed; awaited by who changed something. */
   refresh(): Promise<void>;
   close(): Promise<void>;
@@ -200,7 +201,7 @@ export async function openContent({ database, folder, validators, clock, log, is
         compileDocument(document, validators);
         return undefined;
       } catch (error) {
-        return error instanceof Error ? error.message : String(error);
+        return error instanceof ContentError ? error : new ContentError(error instanceof Error ? error.message : String(error), { cause: error });
       }
     },
     refresh,

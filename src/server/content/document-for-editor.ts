@@ -19,6 +19,7 @@ export async function documentForEditor(shop: Shop, { kind, name }: { kind: Cont
     body: stored.body as Record<string, unknown>,
     shownAt: (kind === 'popup' ? shop.content.staged().pathOfPopup(name) : undefined) ?? '/',
     versions: versions.map(({ version, author, createdAt, publishedAt }) => ({ version, savedBy: author, savedAt: createdAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null })),
-    faults: [...(fault === undefined ? [] : [fault]), ...componentFaults(stored.body)],
+    faults: componentFaults(stored.body),
+    obstacle: fault === undefined ? null : fault.obstacle ?? { path: [], problem: 'wrong' },
   };
 }

@@ -134,12 +134,15 @@ describeOnPostgresql('the editor', (open) => {
     const page = '/api/editor/documents/page/akce-test';
     const component = { uid: 'x', name: 'customHtml', html: '<p>Ahoj</p><script>alert(1)</script>', options: [{ key: 'limit', value: 'many' }] };
     const saved = await editor.change('put', page, { baseVersion: 0, body: { url: '/akce-test', slots: [{ name: 'main', components: [component] }] } });
-    expect(saved.body.faults).toEqual(['customHtml x: limit must be a number from 1 to 99, not "many"']);
+    expect([saved.body.faults, saved.body.obstacle]).toEqual([['customHtml x: limit must be a number from 1 to 99, not "many"'], null]);
     await editor.change('post', `${page}/publication`, { version: 1, action: 'publish' });
     const { body } = await visit(app).get('/api/www/cms/page?url=/akce-test');
     expect(body.slots[0].components[0].html).toBe('<p>Ahoj</p>');
     const broken = await editor.change('put', page, { baseVersion: 1, body: { url: '/akce-test', slots: [{ name: 'main', components: [{ name: 'noUid' }] }] } });
-    expect([broken.status, broken.body.faults.length]).toEqual([200, 1]);
+    expect([broken.status, broken.body.obstacle]).toEqual([200, { path: ['slots', 0, 'components', 0, 'uid'], problem: 'missing' }]);
+    const other = '/api/editor/documents/page/hleda-neco';
+    const searching = await editor.change('put', other, { baseVersion: 0, body: { url: '/hleda-neco', slots: [], searchCriteria: { code: 'leto' } } });
+    expect(searching.body.obstacle).toEqual({ path: ['searchCriteria', 'tripType'], problem: 'missing' });
     expect(await editor.change('post', `${page}/publication`, { version: 2, action: 'publish' })).toMatchObject({ status: 409, body: { code: 'content-broken' } });
     const deep = (levels: number): object => (levels === 0 ? {} : { items: [deep(levels - 1)] });
     expect(await editor.change('put', page, { baseVersion: 2, body: deep(40) })).toMatchObject({ status: 400, body: { code: 'content-too-deep' } });

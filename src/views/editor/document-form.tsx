@@ -1,9 +1,9 @@
 import {
-  selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectPublishFrom, selectSaved, selectSpoken, selectTheirs,
+  selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { fieldsOf } from '../../domain/content/field-schema.ts';
+import { fieldsOf, labelsOf } from '../../domain/content/field-schema.ts';
 import { LANGUAGES } from '../../domain/market/language.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -70,11 +70,14 @@ function Actions() {
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
   const publishFrom = useRunningFlow('contentEditor', selectPublishFrom);
   const saved = useRunningFlow('contentEditor', selectSaved);
+  const refusal = useRunningFlow('contentEditor', selectRefusal);
   if (!mayWrite) return null;
   const isPublished = saved?.versions.find(({ version }) => version === saved.version)?.publishedAt != null;
   return (
     <>
       {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
+      {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
+      <Obstacle />
       {saved?.faults.map((fault) => <Notice key={fault} tone="warning" title={t('editor.fault')}>{fault}</Notice>)}
       {asksToDiscard && <Discard />}
       {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
@@ -90,6 +93,16 @@ function Actions() {
       <p role="status">{hasChanges ? t('editor.status.unsaved') : isPublished ? t('editor.status.published') : t('editor.status.draft')}</p>
     </>
   );
+}
+
+/** What keeps the saved version from visitors; the field says it too. */
+function Obstacle() {
+  const t = useTranslator();
+  const name = useRunningFlow('contentEditor', selectName);
+  const obstacle = useRunningFlow('contentEditor', selectObstacle);
+  if (name === null || obstacle === null) return null;
+  const place = labelsOf(fieldsOf(name), obstacle.path).map((label) => (typeof label === 'number' ? label : t(`editor.field.${label}` as 'editor.field.title'))).join(' › ');
+  return <Notice tone="warning" title={t('editor.obstacle')}>{place === '' ? t('editor.obstacle.wrong') : `${place}: ${t(`editor.obstacle.${obstacle.problem}`)}`}</Notice>;
 }
 
 /** Changes that are not saved are given up only by a second press. */

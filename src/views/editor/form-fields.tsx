@@ -1,4 +1,4 @@
-import { selectPicture, selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
+import { selectObstacle, selectPicture, selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
 import type { FieldPath } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { componentNames } from '../../content/component-registry.ts';
@@ -34,6 +34,7 @@ function FormField({ field, value, path }: FieldProps) {
   const change = useChange(path);
   const language = useRunningFlow('contentEditor', selectSpoken);
   const id = path.join('-');
+  const problem = useRunningFlow('contentEditor', (snapshot) => (selectObstacle(snapshot)?.path.join('-') === id ? selectObstacle(snapshot)!.problem : null));
   if (field.kind === 'flag') return <Checkbox label={label} checked={value === true || (value === undefined && (field.key === 'active' || field.key === 'visible'))} onChange={(event) => change(event.currentTarget.checked)} />;
   if (field.kind === 'group') return <Group field={field} value={value} path={path} />;
   if (field.kind === 'list') return <Group field={field} value={value} path={path}><ListEntries field={field} value={value} path={path} /></Group>;
@@ -43,7 +44,7 @@ function FormField({ field, value, path }: FieldProps) {
   const write = (typed: string) => change(valueOf(field, typed, field.isLocalised ? withText(value, language, typed) : undefined));
   if (field.kind === 'picture') return <PictureField id={id} label={label} src={text} path={path} />;
   return (
-    <Field id={id} label={label} hint={field.kind === 'moment' ? t('editor.hint.moment') : undefined}>
+    <Field id={id} label={label} hint={field.kind === 'moment' ? t('editor.hint.moment') : undefined} error={problem === null ? undefined : t(`editor.obstacle.${problem}`)}>
       {(control) => (field.kind === 'choice'
         ? <Select {...control} value={text} options={['', ...(field.values ?? []).filter(Boolean)].map((each) => ({ value: each, label: each === '' ? '–' : each }))} onChange={(event) => write(event.currentTarget.value)} />
         : field.kind === 'html' || field.kind === 'longText'
@@ -74,8 +75,10 @@ function PictureField({ id, label, src, path }: { id: string; label: string; src
 
 function Group({ field, value, path, children }: FieldProps & { children?: React.ReactNode }) {
   const label = useLabel(field.key);
+  const id = `${path.join('-')}-`;
+  const isInTheWay = useRunningFlow('contentEditor', (snapshot) => selectObstacle(snapshot)?.path.join('-').startsWith(id) === true);
   return (
-    <details className={styles.group} open={path.length <= 1 && value !== undefined}>
+    <details className={styles.group} open={isInTheWay || (path.length <= 1 && value !== undefined)}>
       <summary>{label}</summary>
       <div className={styles.fields}>{children ?? <FormFields fields={field.fields ?? []} value={value} path={path} />}</div>
     </details>

@@ -1,4 +1,4 @@
-import { selectPreview, selectPreviewUrl } from '../../../machines/content-editor/content-editor.select.ts';
+import { selectObstacle, selectPreview, selectPreviewUrl } from '../../../machines/content-editor/content-editor.select.ts';
 import type { PreviewChoice } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { localisedPath } from '../../domain/market/language.ts';
@@ -6,6 +6,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
 import * as styles from './editor-page.styles.ts';
@@ -20,6 +21,7 @@ export function PreviewPane() {
   const preview = useRunningFlow('contentEditor', selectPreview);
   const url = useRunningFlow('contentEditor', selectPreviewUrl);
   const language = useRunningFlow('contentEditor', selectSpoken);
+  const isBroken = useRunningFlow('contentEditor', selectObstacle) !== null;
   const choose = (choice: Partial<PreviewChoice>) => dispatch({ type: 'contentEditor.choosePreview', choice });
   return (
     <section className={styles.preview} aria-label={t('editor.preview')}>
@@ -39,7 +41,7 @@ export function PreviewPane() {
         </Field>
         <Checkbox label={t('editor.preview.loggedIn')} checked={preview.loggedIn} onChange={(event) => choose({ loggedIn: event.currentTarget.checked })} />
       </div>
-      {url !== null && <div className={styles.screen}><iframe key={url} className={styles.frames[preview.device]} src={localisedPath(language, url)} title={t('editor.preview')} /></div>}
+      {isBroken ? <Notice tone="info">{t('editor.preview.none')}</Notice> : url !== null && <div className={styles.screen}><iframe key={url} className={styles.frames[preview.device]} src={localisedPath(language, url)} title={t('editor.preview')} /></div>}
     </section>
   );
 }

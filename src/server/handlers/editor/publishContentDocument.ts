@@ -12,7 +12,7 @@ export const publishContentDocument: Handler<'publishContentDocument'> = async (
   const now = dateOf(shop.clock);
   const stored = await readVersion(kysely, params, version);
   const fault = stored && action === 'publish' ? shop.content.faultOf({ ...params, body: stored.body }) : undefined;
-  if (fault !== undefined) throw new Problem(409, 'content-broken', { title: 'Visitors could not see this version', detail: fault });
+  if (fault !== undefined) throw new Problem(409, 'content-broken', { title: 'Visitors could not see this version', detail: fault.message });
   const { url } = (stored?.body ?? {}) as { url?: unknown };
   const other = action === 'publish' && params.kind === 'page' && typeof url === 'string' ? await otherPageAt(kysely, params.name, url) : undefined;
   if (other !== undefined) throw new Problem(409, 'address-taken', { title: 'Another page has this address', detail: other });
