@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { flightSearchQuery, maxPriceOf, readFlightSearch } from './flight-search.ts';
+import { BIRTH_DATES_PATTERN, birthDatesOf } from './search-form.ts';
 
 const TODAY = '2026-06-15';
 
@@ -27,6 +28,13 @@ describe('the query of a flight search', () => {
   it('takes birth dates and prices as people type them [date.formats] [page.charters]', () => {
     const { state, dropped } = readFlightSearch('?deti=4.+5.+2019%2C+02.01.2021&cena=20+000', TODAY);
     expect([state.childrenBirthDates, maxPriceOf(state), dropped]).toEqual([['2019-05-04', '2021-01-02'], 20000, []]);
+  });
+
+  it.each([
+    ['4. 5. 2019, 02.01.2021', true], ['2019-05-04;2021-01-02', true], ['24.05.2018', true], [' 1.2.2020 ', true], ['2018. 05. 24., 2020.01.02.', true],
+    ['nesmysl', false], ['1.2.', false], ['1.2.2020 a 3.4.2021', false], ['24.05.18', false],
+  ])('has its field refuse %s before it leaves, unless it is dates: %s [page.charters]', (typed, fits) => {
+    expect([new RegExp(`^(?:${BIRTH_DATES_PATTERN})$`, 'v').test(typed), birthDatesOf(typed).every((date) => date !== undefined)]).toEqual([fits, fits]);
   });
 
   it.each([

@@ -58,6 +58,10 @@ function nightsValue(from: number, to: number): string {
   return from === to ? String(from) : `${from}-${to}`;
 }
 
+const TYPED_DATE = String.raw`(?:\d{1,2}\.\s*\d{1,2}\.\s*\d{4}|\d{4}\.\s*\d{1,2}\.\s*\d{1,2}\.?|\d{4}-\d{2}-\d{2})`;
+/** What `birthDatesOf` reads, as the pattern of a field: browsers refuse the rest before the form leaves. Whether a day exists the server says. */
+export const BIRTH_DATES_PATTERN = String.raw`[\s,;]*${TYPED_DATE}(?:[\s,;]+${TYPED_DATE})*[\s,;]*`;
+
 /** Birth dates as people type them one after the other, `24. 5. 2018, 2.1.2020`, or as addresses have them [date.formats]; undefined is none. */
 export function birthDatesOf(text: string): (string | undefined)[] {
   // A blank after a point is within a date.

@@ -292,6 +292,7 @@ export interface MessageValues {
   'guide.flights.advanced': undefined;
   'guide.flights.all': undefined;
   'guide.flights.back': undefined;
+  'guide.flights.children.wrong': { example: string | number };
   'guide.flights.count': { count: number };
   'guide.flights.empty.text': undefined;
   'guide.flights.empty.title': undefined;

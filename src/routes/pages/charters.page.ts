@@ -3,7 +3,9 @@ import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch } from '../../domain/urls/flight-search.ts';
+import { FIELD } from '../../domain/urls/search-form.ts';
 import { pageOf, withPage } from '../../domain/urls/listing-params.ts';
+import { parseQueryString } from '../../domain/urls/query-string.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
@@ -27,6 +29,8 @@ export interface ChartersData {
   page: number;
   pagesCount: number;
   dropped: string[];
+  /** Birth dates as they were typed, where they cannot be read. */
+  wrongChildren: string | null;
   /** Codes that the shop does not know. */
   ignored: string[];
 }
@@ -51,7 +55,10 @@ export const chartersPage: PageLoader = async (visit) => {
   ]);
   const title = metaOf(cms, 'title') ?? visit.t('listing.title.charter');
   const data: ChartersData = {
-    isAdvanced, title, options, dropped, ignored, page,
+    isAdvanced, title, options, ignored, page,
+    // The field says so, and keeps what was typed.
+    dropped: dropped.filter((key) => !isAdvanced || key !== 'ctChild'),
+    wrongChildren: dropped.includes('ctChild') ? (parseQueryString(context.query).get(FIELD.children) ?? []).join(', ') : null,
     search: state,
     flights: offers.map(flightOf),
     total: pagination.totalResults,

@@ -72,6 +72,8 @@ describe('the search for charter flights', () => {
     expect(dropped).toEqual(['startDate', 'ctAdult', 'priceRange']);
     expect(ignored.toSorted()).toEqual(['QQQ', 'XX']);
     expect(flights.length).toBeGreaterThan(0);
+    const typed = await open('/pokrocily-vyhledavac-letu?deti=31.2.2020');
+    expect([stateOf(typed).data, /<input[^>]*name="deti"[^>]*>/.exec(typed.body)?.[0]]).toMatchObject([{ dropped: [], wrongChildren: '31.2.2020' }, expect.stringMatching(/aria-invalid="true".*value="31\.2\.2020"/)]);
     expect((await open('/vyhledavac-letu?strana=900')).status).toBe(200);
   });
 

@@ -3,7 +3,7 @@ import { FLEXIBILITIES } from '../../domain/search/departure-window.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, FLIGHT_FIELD, FLIGHT_SORTS, maxPriceOf } from '../../domain/urls/flight-search.ts';
-import { FIELD } from '../../domain/urls/search-form.ts';
+import { BIRTH_DATES_PATTERN, FIELD } from '../../domain/urls/search-form.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -19,8 +19,9 @@ const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((count) => ({ value:
 export function FlightForm() {
   const t = useTranslator();
   const href = useHref();
-  const { isAdvanced, search, options } = usePage<ChartersData>().data;
+  const { isAdvanced, search, options, wrongChildren } = usePage<ChartersData>().data;
   const { durationFrom, durationTo } = search;
+  const wrongDates = t('guide.flights.children.wrong', { example: formatDate('2018-05-24') });
   const days = { min: options.firstDay ?? undefined, max: options.lastDay ?? undefined };
   return (
     <form role="search" aria-label={t('guide.flights.form')} className={cx(form.form, isAdvanced && form.long)} method="get" action={href(isAdvanced ? ADVANCED_FLIGHTS_PATH : FLIGHTS_PATH)}>
@@ -52,8 +53,17 @@ export function FlightForm() {
       <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={ADULTS} />
       {isAdvanced && (
         <>
-          <Field id={FIELD.children} label={t('search.participants.childBirthDates')}>
-            {(control) => <TextInput {...control} name={FIELD.children} defaultValue={search.childrenBirthDates.map(formatDate).join(', ')} placeholder={formatDate('2018-05-24')} />}
+          <Field id={FIELD.children} label={t('search.participants.childBirthDates')} error={wrongChildren !== null && wrongDates}>
+            {(control) => (
+              <TextInput
+                {...control}
+                name={FIELD.children}
+                pattern={BIRTH_DATES_PATTERN}
+                title={wrongDates}
+                defaultValue={wrongChildren ?? search.childrenBirthDates.map(formatDate).join(', ')}
+                placeholder={formatDate('2018-05-24')}
+              />
+            )}
           </Field>
           <Field id={FLIGHT_FIELD.maxPrice} label={t('guide.flights.maxPrice', { currency: MARKET.currencyLabel })}>
             {(control) => <TextInput {...control} name={FLIGHT_FIELD.maxPrice} inputMode="numeric" defaultValue={maxPriceOf(search) ?? ''} />}
