@@ -1,6 +1,8 @@
-/** dd.MM.yyyy HH:mm, by the clock of who looks. */
+import { formatDate } from '../../domain/dates/display-date.ts';
+import { marketMoment } from '../../domain/dates/market-moment.ts';
+
+/** dd.MM.yyyy HH:mm by the market's clock, as customers see it: who works at the desk talks with them about the same time. */
 export function shownMoment(instant: string): string {
-  const date = new Date(instant);
-  const two = (number: number) => String(number).padStart(2, '0');
-  return `${two(date.getDate())}.${two(date.getMonth() + 1)}.${date.getFullYear()} ${two(date.getHours())}:${two(date.getMinutes())}`;
+  const { date, time } = marketMoment(instant);
+  return `${formatDate(date)} ${time}`;
 }
