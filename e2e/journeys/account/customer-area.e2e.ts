@@ -159,7 +159,9 @@ test('an identity without a mail registers without a password, and logs in by it
   await page.getByRole('link', { name: 'Pomoc' }).first().click();
   await isOn(page, 'mytuiHelp');
   await expect(main(page)).toContainText('Kolik stojí storno?');
-  await form(page, 'faq-cancel').getByRole('checkbox').check();
+  await submit(page, 'faq-cancel');
+  await expect(form(page, 'faq-cancel').getByRole('alert')).toBeVisible();
+  await form(page, 'faq-cancel').getByRole('radio', { name: 'Ne' }).check();
   await submit(page, 'faq-cancel');
   await expect(form(page, 'faq-cancel')).toContainText('Děkujeme za hodnocení');
 

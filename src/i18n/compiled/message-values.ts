@@ -1331,6 +1331,8 @@ export interface MessageValues {
   'account.activities.paid': undefined;
   'account.activities.placed': undefined;
   'account.activities.title': undefined;
+  'account.answer.no': undefined;
+  'account.answer.yes': undefined;
   'account.cancelled.kept': { date: string | number; fee: string | number };
   'account.cancelled.owed': { date: string | number; fee: string | number; refund: string | number };
   'account.cancelled.refunded': { date: string | number; fee: string | number; refund: string | number };

@@ -114,7 +114,7 @@ export const passwordChangePage: PageLoader = async (visit) => {
 export const deactivatePage: PageLoader = async (visit) => plan(visit, { name: 'deactivate' }, [form('remove', { required: ['password'] })]);
 
 export const helpPage: PageLoader = async (visit) =>
-  plan(visit, { name: 'help', left: queryOf(visit, 'left') !== '' }, FAQ.map((question) => form('faq', { subject: { question }, key: `faq-${question}` })));
+  plan(visit, { name: 'help', left: queryOf(visit, 'left') !== '' }, FAQ.map((question) => form('faq', { subject: { question }, required: ['helpful'], key: `faq-${question}` })));
 
 export const settingsPage: PageLoader = async (visit) => {
   const [customer, { providers }] = await Promise.all([visit.api.GET('/api/www/account/customer'), visit.api.GET('/api/www/account/identities')]);

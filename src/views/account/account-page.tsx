@@ -109,7 +109,7 @@ function Help({ left }: { left: boolean }) {
           <li key={question}>
             <Part title={t(`account.faq.${question}.question`)}>
               <p>{t(`account.faq.${question}.answer`)}</p>
-              <AccountForm of={`faq-${question}`} once tone="outline" submit={t('account.faq.submit')} done={t('account.faq.done')} fields={[{ name: 'helpful', label: t('account.faq.helpful'), kind: 'box' }]} />
+              <AccountForm of={`faq-${question}`} once tone="outline" submit={t('account.faq.submit')} done={t('account.faq.done')} fields={[{ name: 'helpful', label: t('account.faq.helpful'), kind: 'yesNo' }]} />
             </Part>
           </li>
         ))}

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Checkbox } from '../../ui/controls/choice.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Checkbox, Radio } from '../../ui/controls/choice.tsx';
+import { ChoiceGroup, Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
@@ -9,8 +10,8 @@ import * as styles from './account.styles.ts';
 
 export interface FormField {
   name: string;
-  label: string;
-  kind?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'box' | 'area' | 'choice';
+  label: ReactNode;
+  kind?: 'text' | 'email' | 'password' | 'tel' | 'number' | 'box' | 'area' | 'choice' | 'yesNo';
   hint?: string;
   autoComplete?: string;
   options?: readonly { value: string; label: string }[];
@@ -40,6 +41,15 @@ export function FormControl({ of, field: { name, label, kind = 'text', hint, aut
         <Checkbox label={label} checked={value === 'yes'} aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : `${id}-error`} onChange={(event) => set(event.currentTarget.checked ? 'yes' : '')} />
         {error !== undefined && <p id={`${id}-error`} className={styles.error}>{error}</p>}
       </div>
+    );
+  }
+  if (kind === 'yesNo') {
+    return (
+      <ChoiceGroup id={id} legend={label} error={error && <span role="alert">{error}</span>} inRow>
+        {(['yes', 'no'] as const).map((answer) => (
+          <Radio key={answer} name={id} value={answer} label={t(`account.answer.${answer}`)} checked={value === answer} onChange={() => set(answer)} />
+        ))}
+      </ChoiceGroup>
     );
   }
   return (
