@@ -1415,7 +1415,7 @@ export interface MessageValues {
   'account.field.street': undefined;
   'account.field.subject': undefined;
   'account.field.sure': undefined;
-  'account.field.terms': undefined;
+  'account.field.terms': { terms: Tag };
   'account.field.text': undefined;
   'account.field.zip': undefined;
   'account.guide.hello': undefined;

@@ -1,7 +1,7 @@
 import { selectFields, selectIsWaiting, selectProblems, selectRefusal, selectRegistrationView } from '../../../machines/registration/registration.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
-import { useTranslator } from '../../i18n/react.tsx';
+import { RichMessage, useTranslator } from '../../i18n/react.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { FieldsForm } from './fields-form.tsx';
@@ -31,12 +31,14 @@ export function RegistrationView({ withIdentity = false }: { withIdentity?: bool
 
 function Details({ withIdentity }: { withIdentity: boolean }) {
   const t = useTranslator();
+  const href = useHref();
   const { email, newPassword, names } = useAccountFields();
   const password = withIdentity ? { ...newPassword, hint: t('account.register.password.optional') } : newPassword;
+  const terms = <RichMessage id="account.field.terms" values={{ terms: (text) => <a href={href('/$', { _splat: 'obchodni-podminky' })} target="_blank" rel="noopener">{text}</a> }} />;
   return (
     <>
       {withIdentity && <Notice>{t('account.register.identity')}</Notice>}
-      <Form press="registration.submit" submit={t('account.register.submit')} fields={[...names, email, password, { name: 'terms', label: t('account.field.terms'), kind: 'box' }, { name: 'news', label: t('account.field.news'), kind: 'box' }]} />
+      <Form press="registration.submit" submit={t('account.register.submit')} fields={[...names, email, password, { name: 'terms', label: terms, kind: 'box' }, { name: 'news', label: t('account.field.news'), kind: 'box' }]} />
     </>
   );
 }
