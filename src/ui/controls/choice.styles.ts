@@ -38,8 +38,15 @@ export const mark = css`
     background: ${action.primary};
   }
 
-  &[aria-invalid='true'] {
+  /* A radio cannot be invalid, only its group. */
+  &[aria-invalid='true'],
+  [data-invalid] &[type='radio']:enabled {
     border-color: ${negative.text};
+  }
+
+  /* The first of them is focused: what is wrong stands above it. */
+  [data-invalid] > :first-child > &[type='radio'] {
+    scroll-margin-top: 8rem;
   }
 
   &:disabled {

@@ -33,6 +33,10 @@ export const error = css`
   & > svg {
     margin-top: 2px;
   }
+
+  &:has(+ [data-invalid]) {
+    margin-bottom: ${space[2]};
+  }
 `;
 
 export const legend = css`

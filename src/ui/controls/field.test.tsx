@@ -41,3 +41,12 @@ it('reads the error of a group with its legend', () => {
   expect(opening(markup, 'fieldset')).toContain('aria-describedby="title-error"');
   expect(markup).toMatch(/<legend [^>]*>Oslovení<\/legend>/);
 });
+
+it.each([[false, ['<input', 'id="title-error"']], [true, ['id="title-error"', '<input']]])('has the error of a group after its options or, where they are many, before them (%s)', (errorFirst, order) => {
+  const markup = renderToStaticMarkup(
+    <ChoiceGroup id="title" legend="Oslovení" error="Vyberte oslovení." errorFirst={errorFirst}>
+      <input type="radio" />
+    </ChoiceGroup>,
+  );
+  expect(markup.match(/<input|id="title-error"/g)).toEqual(order);
+});

@@ -44,17 +44,20 @@ interface ChoiceGroupProps {
   hint?: ReactNode;
   error?: ReactNode;
   inRow?: boolean;
+  /** Above the options: below many of them nobody would see it. */
+  errorFirst?: boolean;
   className?: string;
   children: ReactNode;
 }
 
 /** Radios or checkboxes that answer one question together. */
-export function ChoiceGroup({ id, legend, hint, error, inRow = false, className, children }: ChoiceGroupProps) {
+export function ChoiceGroup({ id, legend, hint, error, inRow = false, errorFirst = false, className, children }: ChoiceGroupProps) {
   return (
     <fieldset id={id} className={className} aria-describedby={messageIds(id, hint, error)}>
       <legend className={styles.legend}>{legend}</legend>
-      <div className={cx(styles.options, inRow && styles.inRow)}>{children}</div>
-      <Messages id={id} hint={hint} error={error} />
+      {errorFirst && <Messages id={id} error={error} />}
+      <div className={cx(styles.options, inRow && styles.inRow)} data-invalid={Boolean(error) || undefined}>{children}</div>
+      <Messages id={id} hint={hint} error={!errorFirst && error} />
     </fieldset>
   );
 }

@@ -115,7 +115,7 @@ function Payment() {
           ))}
         </ChoiceGroup>
       )}
-      <ChoiceGroup id="activity-method" legend={<span className={payment.legend}>{t('excursions.payment.method')}</span>} error={hint !== null && <span role="alert">{t(`excursions.payment.hint.${hint}`)}</span>}>
+      <ChoiceGroup id="activity-method" errorFirst legend={<span className={payment.legend}>{t('excursions.payment.method')}</span>} error={hint !== null && <span role="alert">{t(`excursions.payment.hint.${hint}`)}</span>}>
         {banks.map(({ code, name, available }) => (
           <Radio key={code} name="method" value={code} className={cx(payment.option, method === code && payment.chosen)} checked={method === code} disabled={!available || isStarting} onChange={() => dispatch({ type: 'activityOrder.chooseMethod', method: code })} label={<strong>{name}</strong>} detail={available ? undefined : t('excursions.payment.unavailable')} />
         ))}

@@ -58,6 +58,7 @@ export function PaymentForm({ choice, isRefused }: { choice: PaymentChoice; isRe
       )}
       <ChoiceGroup
         id="payment-method"
+        errorFirst
         legend={<span className={styles.legend}>{t('checkout.payment.method.label')}</span>}
         error={hint === 'methodMissing' ? <span role="alert">{t('checkout.payment.method.required')}</span>
           : hint === 'methodUnavailable' ? <span role="alert">{t('checkout.payment.error.method-unavailable')}</span>
