@@ -192,8 +192,8 @@ test('an order placed again with other details shows both: no correction is lost
   expect(answer.status()).toBe(200);
   await checkout.order();
   await expect(checkout.heading).toHaveText('Tuto dovolenou jste už objednali s jinými údaji');
-  await expect(page.getByRole('region', { name: 'Co platí' })).toContainText('777999999');
-  await expect(page.getByRole('region', { name: 'Co jste vyplnili teď' })).toContainText('777123456');
+  await expect(page.getByRole('region', { name: 'Co platí' })).toContainText('+420 777 999 999');
+  await expect(page.getByRole('region', { name: 'Co jste vyplnili teď' })).toContainText('+420 777 123 456');
   await page.getByRole('link', { name: 'Zobrazit objednávku' }).click();
   await isOn(page, 'checkoutPayment');
   forgive(troubles, FAILED_REQUEST);

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUploading, selectProblem, selectRefusal, selectText, selectThread } from '../../../machines/desk/desk.select.ts';
 import type { DeskAct, DeskThread } from '../../../machines/desk/desk.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { shownPhone } from '../../domain/booking/shown-phone.ts';
 import { MESSAGE_LENGTH } from '../../domain/messages/message-limits.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
@@ -173,7 +174,7 @@ function Order({ order: { number, hotelName, startDate, endDate, owner, phone, t
     <Card as="section" padded>
       <h2>{t('desk.order', { number })}</h2>
       <p>{hotelName}, {format.dayRange(startDate, endDate)}</p>
-      <p>{owner}, {phone}</p>
+      <p>{owner}, {shownPhone(phone, '')}</p>
       <p>{t('desk.order.paid', { paid: format.money(paidPrice, currency), total: format.money(totalPrice, currency) })}</p>
       {flights.map(({ leg, flightNumber, route, date, departureTime, arrivalTime }) => <p key={leg}>{flightNumber} {route} {format.date(date)} {departureTime}–{arrivalTime}</p>)}
       {flights.length > 0 && <FlightTimes flights={flights} />}

@@ -1,4 +1,5 @@
 import type { components } from '../../../../openapi/generated/commerce.ts';
+import { shownPhone } from '../../../domain/booking/shown-phone.ts';
 import { isIsoDate } from '../../../domain/dates/iso-date.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { HOME_COUNTRY_CODES } from '../../../domain/market/home-countries.ts';
@@ -16,7 +17,7 @@ export function OwnerLines({ owner }: { owner: Owner }) {
     <address className={styles.owner}>
       <strong>{format.name(owner)}</strong>
       <span>{owner.email}</span>
-      <span>{owner.phone}</span>
+      <span>{shownPhone(owner.phone, owner.country)}</span>
       <span>{owner.street}, {owner.zip} {owner.city}{country && `, ${t(`checkout.country.${country}`)}`}</span>
     </address>
   );
