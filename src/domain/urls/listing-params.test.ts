@@ -59,6 +59,17 @@ it('tells whether an address says how to sort, and adds that without touching th
   expect(withSort('', 'hotelRating')).toBe('?q=sort:hotelRating');
 });
 
+it.each([
+  ['startDate:2020-01-01:endDate:2019-01-01', [null, null, 0], ['endDate', 'startDate']],
+  ['startDate:2026-06-14:flex:3', [null, null, 0], ['startDate']],
+  ['startDate:2026-06-01:endDate:2026-08-01', [null, '2026-08-01', 0], ['startDate']],
+  ['startDate:2020-01-01:endDate:2020-02-01', [null, null, 0], ['startDate', 'endDate']],
+  ['startDate:2026-06-15:endDate:2026-08-01', ['2026-06-15', '2026-08-01', 0], []],
+])('leaves out days that are over, and says so: %s [url.listing-q]', (q, days, lost) => {
+  const { state: { startDate, endDate, flexibleDays }, dropped } = parseListingSearch(`?q=${q}`, '2026-06-15');
+  expect([[startDate, endDate, flexibleDays], dropped]).toEqual([days, lost]);
+});
+
 it('leaves out children who are not born today, and says so [participants.child-age] [url.listing-q]', () => {
   const search = '?q=ctAdult:2:ctChild:2:birthDate:2019-05-04:birthDate:2026-06-16';
   const { state, dropped } = parseListingSearch(search, '2026-06-15');

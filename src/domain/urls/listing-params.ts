@@ -25,14 +25,18 @@ const MAX_PROMOTED = 20;
 
 /**
  * Reads a query string (with or without `?`) of a listing; never throws [url.params] [url.full-price].
- * @param today ISO date; given, children who are not born by then are left out and named as `birthDate`
+ * @param today ISO date; given, children who are not born by then are left out and named as `birthDate`, and so are days before it
  */
 export function parseListingSearch(search: string, today?: string): ListingParams {
   const params = parseQueryString(search);
   const [query = '', ...otherQueries] = params.get('q') ?? [];
   const decoded = decodeListingQuery(query);
-  const state = today === undefined ? decoded.state : withoutUnborn(decoded.state, today);
-  const dropped = state === decoded.state ? decoded.dropped : [...decoded.dropped, 'birthDate'];
+  const born = today === undefined ? decoded.state : withoutUnborn(decoded.state, today);
+  const state = today === undefined ? born : withoutPastDays(born, today);
+  const dropped = [
+    ...decoded.dropped, ...(born === decoded.state ? [] : ['birthDate']),
+    ...(['startDate', 'endDate'] as const).filter((key) => state[key] !== born[key]),
+  ];
   // A second search in the same address, or one whose escapes are broken.
   if (otherQueries.length > 0 || (query === '' && /[?&]q=[^&]/.test(search))) dropped.push('q');
   const take = (name: string, shape: RegExp): string | undefined => {
@@ -63,6 +67,14 @@ function withoutUnborn(state: SearchState, today: string): SearchState {
     childrenBirthDates: state.childrenBirthDates.filter(isBorn),
     occupancies: state.occupancies.map((room) => ({ ...room, childBirthDates: room.childBirthDates.filter(isBorn) })),
   };
+}
+
+/** The same state when it names no day that is over. */
+function withoutPastDays(state: SearchState, today: string): SearchState {
+  const isOver = (date: string | null) => date !== null && date < today;
+  if (!isOver(state.startDate) && !isOver(state.endDate)) return state;
+  const startDate = isOver(state.startDate) ? null : state.startDate;
+  return { ...state, startDate, endDate: isOver(state.endDate) ? null : state.endDate, flexibleDays: startDate === null ? 0 : state.flexibleDays };
 }
 
 /** The query string of a search: `?q=…&fullPrice=true`, '' for the default one [url.full-price]. */

@@ -183,7 +183,7 @@ export function RangeCalendar(props: RangeCalendarProps) {
           </div>
         ))}
       </div>
-      {cheapest && cheapest.length > 0 && (
+      {cheapest?.some(isShown) && (
         <p className={styles.legend}>
           <span className={styles.legendMark} aria-hidden="true" />
           {labels.cheapest}
