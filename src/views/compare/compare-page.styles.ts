@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, positive, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, media, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   padding-block: ${space[6]} ${space[12]};
@@ -70,6 +70,11 @@ export const headCell = css`
   &[data-status='gone'] {
     padding-block-start: calc(${target} + ${space[2]});
   }
+
+  /* Over so small a picture the way out would cover half of it. */
+  ${media.belowTablet} {
+    padding-block-start: calc(${target} + ${space[1]});
+  }
 `;
 
 export const name = css`
@@ -130,7 +135,7 @@ export const value = css`
   }
 
   [data-differs] > & {
-    background: ${positive.surface};
+    background: ${surface.sunken};
   }
 `;
 
