@@ -39,9 +39,12 @@ export const facts = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
   gap: 0 ${space[4]};
   margin-top: ${space[1]};
+
+  & > :last-child {
+    margin-inline-start: auto;
+  }
 `;
 
 export const count = css`
