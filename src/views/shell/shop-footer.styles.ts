@@ -3,7 +3,7 @@ import { outOfSight } from '../../ui/loading/out-of-sight.ts';
 import { action, border, media, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const footer = css`
-  ${outOfSight({ phone: 82, tablet: 56, desktop: 33 })}
+  ${outOfSight({ phone: 82, tablet: 66, desktop: 54 })}
   margin-top: ${space[12]};
   padding-block: ${space[10]} ${space[8]};
   background: ${surface.sunken};
@@ -20,11 +20,12 @@ export const columns = css`
   gap: ${space[1]} ${space[6]};
 
   ${media.tablet} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
     row-gap: ${space[8]};
   }
 
-  ${media.narrowDesktop} {
-    grid-template-columns: repeat(5, minmax(0, 1fr));
+  ${media.wide} {
+    grid-template-columns: repeat(6, minmax(0, 1fr));
   }
 `;
 
@@ -32,8 +33,22 @@ export const contact = css`
   display: grid;
   align-content: start;
 
+  /* A row of its own, its parts beside each other: beside the columns it would be far shorter than they are. */
   ${media.tablet} {
+    grid-column: 1 / -1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    column-gap: ${space[6]};
+
+    & > p:first-child {
+      flex-basis: 100%;
+    }
+  }
+
+  ${media.wide} {
     grid-column: span 2;
+    display: grid;
   }
 `;
 
