@@ -24,7 +24,7 @@ describe('the messages of the shop', () => {
 
   it('quote the Polish texts of the specification [error.texts] [participants.max]', () => {
     const { pl } = readAllMessages();
-    expect(pl['shell.notice.failed.text']).toBe('Wystąpił nieoczekiwany błąd. Spróbuj ponownie później.');
+    expect(pl['guide.notice.failed.text']).toBe('Wystąpił nieoczekiwany błąd. Spróbuj ponownie później.');
     expect(pl['shell.dialog.close']).toBe('Zamknij okno');
     expect(pl['search.placeholder']).toBe('Wybierz');
     expect(pl['panels.party.max']).toBe('Maksymalna liczba uczestników dla jednej rezerwacji założonej online to {limit} osób. W przypadku rezerwacji powyżej {limit} uczestników prosimy o kontakt z Działem Obsługi Klienta {phone}');

@@ -276,9 +276,11 @@ test('the calendar and the choices of a hotel card come when asked again; so doe
   const old = page.getByRole('status').filter({ hasText: 'cenu se teď nepodařilo ověřit', visible: true });
   // What looks at the price begins a moment after the rest.
   await expect(async () => {
+    const look = page.waitForRequest(/hotelCard\/validations/, { timeout: 3000 });
     await page.clock.fastForward('10:05');
-    await expect(old).toBeVisible({ timeout: 2000 });
+    await look;
   }).toPass();
+  await expect(old).toBeVisible();
   await mendLook();
   await old.getByRole('button', { name: 'Zkusit znovu' }).click();
   await expect(old).toBeHidden();

@@ -3,8 +3,7 @@
  * than one notices. Their files arrive together, the document names them all.
  */
 import { yieldToMain } from './yield-to-main.ts';
-import { sayThatPageFailed } from '../page/page-failed.ts';
-import { startErrorReports } from './early-errors.ts';
+import { sayThatPageFailed, startErrorReports } from './early-errors.ts';
 import { lateStyles } from './deferred-styles.ts';
 
 async function boot(): Promise<void> {

@@ -284,7 +284,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   }
   const [View] = await Promise.all([loadView(view), loadComponents(slots), hasAddedSearch && pageSearch.load()]);
   const markup = renderMarkup({ page: shopView({ bus, state, translator, View }), state, translator });
-  const { html, inline } = renderDocument({ head, state, json, markup, assets, errorsTo: options.errorsTo, failed: { text: translator('shell.page.failed'), again: translator('shell.retry') } });
+  const { html, inline } = renderDocument({ head, state, json, markup, assets, errorsTo: options.errorsTo, failed: { text: translator('guide.page.failed'), again: translator('shell.retry') } });
   return { status, body: html, inline, sharedSeconds: shared };
 }
 

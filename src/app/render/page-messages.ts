@@ -20,7 +20,8 @@ export type WordsOf = (language: Language, areas: readonly MessageArea[], block:
 export function createWords(log: (message: string) => void): WordsOf {
   const known = new WeakMap<GlobalBlock, Map<string, Promise<Words>>>();
   const compile = async (language: Language, areas: readonly MessageArea[], block: GlobalBlock): Promise<Words> => {
-    const messages = await loadMessages(language, areas);
+    // Any page may turn out not to be there, and its document says what its scripts cannot.
+    const messages = await loadMessages(language, [...new Set([...areas, 'guide' as const])]);
     const dictionary = deepFreeze(compileDictionary(block, Object.assign({}, ...messages), (key, reason) => log(`Dictionary entry ${key} left out: ${reason}`)));
     return { dictionary, translator: createTranslator(language, messages, { overrides: dictionary.texts }) };
   };

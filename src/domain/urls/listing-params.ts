@@ -69,12 +69,10 @@ function withoutUnborn(state: SearchState, today: string): SearchState {
   };
 }
 
-/** The same state when it names no day that is over. */
+/** Days that are over are no wish any more. */
 function withoutPastDays(state: SearchState, today: string): SearchState {
-  const isOver = (date: string | null) => date !== null && date < today;
-  if (!isOver(state.startDate) && !isOver(state.endDate)) return state;
-  const startDate = isOver(state.startDate) ? null : state.startDate;
-  return { ...state, startDate, endDate: isOver(state.endDate) ? null : state.endDate, flexibleDays: startDate === null ? 0 : state.flexibleDays };
+  const [startDate, endDate] = [state.startDate, state.endDate].map((date) => (date !== null && date < today ? null : date)) as [string | null, string | null];
+  return { ...state, startDate, endDate, flexibleDays: startDate === null ? 0 : state.flexibleDays };
 }
 
 /** The query string of a search: `?q=…&fullPrice=true`, '' for the default one [url.full-price]. */

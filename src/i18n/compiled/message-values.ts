@@ -21,7 +21,6 @@ export interface MessageValues {
   'shell.count.room': { count: number };
   'shell.dialog.close': undefined;
   'shell.done': undefined;
-  'shell.error.help': { phone: string | number };
   'shell.error.title': undefined;
   'shell.footer.cookieSettings': undefined;
   'shell.footer.demo': undefined;
@@ -53,14 +52,7 @@ export interface MessageValues {
   'shell.month.7': undefined;
   'shell.month.8': undefined;
   'shell.month.9': undefined;
-  'shell.notice.failed.text': undefined;
-  'shell.notice.failed.title': undefined;
-  'shell.notice.notActive.text': undefined;
-  'shell.notice.notActive.title': undefined;
-  'shell.notice.notFound.text': undefined;
-  'shell.notice.notFound.title': undefined;
   'shell.optional': undefined;
-  'shell.page.failed': undefined;
   'shell.page.home': undefined;
   'shell.page.loading': undefined;
   'shell.page.offers': undefined;
@@ -308,8 +300,15 @@ export interface MessageValues {
   'guide.landing.description': { place: string | number };
   'guide.landing.listing': undefined;
   'guide.landing.search': undefined;
+  'guide.notice.failed.text': undefined;
+  'guide.notice.failed.title': undefined;
+  'guide.notice.help': { phone: string | number };
   'guide.notice.hotelGone': undefined;
   'guide.notice.hotels': undefined;
+  'guide.notice.notActive.text': undefined;
+  'guide.notice.notActive.title': undefined;
+  'guide.notice.notFound.text': undefined;
+  'guide.notice.notFound.title': undefined;
   'guide.notice.nothing': { text: string | number };
   'guide.notice.perPerson': { price: string | number };
   'guide.notice.places': undefined;
@@ -339,6 +338,7 @@ export interface MessageValues {
   'guide.offices.title': undefined;
   'guide.offices.today': undefined;
   'guide.offices.write': undefined;
+  'guide.page.failed': undefined;
   'guide.prices.all': undefined;
   'guide.prices.chart': { place: string | number; party: string | number };
   'guide.prices.cheapest': { month: string | number; price: string | number };
@@ -493,6 +493,7 @@ export interface MessageValues {
   'hotel.tourPlan.day': { day: string | number };
   'hotel.undo': undefined;
   'card.airports.hint': undefined;
+  'card.airports.hint.flight': undefined;
   'card.airports.none': undefined;
   'card.airports.title': undefined;
   'card.alternatives.none': undefined;

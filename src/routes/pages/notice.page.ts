@@ -55,7 +55,7 @@ export function noticePlan({ t, context }: Pick<Visit, 't' | 'context'>, kind: N
     flows: [],
     conclude: () => ({
       status,
-      head: { title: t(`shell.notice.${kind}.title`), description: t(`shell.notice.${kind}.text`), canonical: context.path, indexed: false },
+      head: { title: t(`guide.notice.${kind}.title`), description: t(`guide.notice.${kind}.text`), canonical: context.path, indexed: false },
       sharedSeconds: 0,
     }),
   };

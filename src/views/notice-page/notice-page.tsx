@@ -33,8 +33,8 @@ export function NoticePage() {
   return (
     <PageContainer className={styles.page}>
       <div className={styles.words}>
-        <h1 className={styles.title}>{t(`shell.notice.${kind}.title`)}</h1>
-        <p className={styles.explanation}>{sought ? t('guide.notice.nothing', { text: sought }) : t(hotels.length > 0 ? 'guide.notice.hotelGone' : `shell.notice.${kind}.text`)}</p>
+        <h1 className={styles.title}>{t(`guide.notice.${kind}.title`)}</h1>
+        <p className={styles.explanation}>{sought ? t('guide.notice.nothing', { text: sought }) : t(hotels.length > 0 ? 'guide.notice.hotelGone' : `guide.notice.${kind}.text`)}</p>
         <TextSearch id="notice-search" at={textSearch} label={t('guide.notice.search.label')} sought={sought} />
         {places.length > 0 && (
           <nav aria-label={t('guide.notice.places')}>
@@ -48,7 +48,7 @@ export function NoticePage() {
             : <LinkButton tone="primary" href={href('/')}>{t('shell.page.home')}</LinkButton>}
           <LinkButton tone="outline" href={href(listingPath({ tripType: 'WS' }))}>{t('shell.page.offers')}</LinkButton>
         </div>
-        <p className={styles.help}>{t('shell.error.help', { phone: MARKET.phoneLabel.replaceAll(' ', NBSP) })}</p>
+        <p className={styles.help}>{t('guide.notice.help', { phone: MARKET.phoneLabel.replaceAll(' ', NBSP) })}</p>
       </div>
       <Picture
         className={styles.picture}

@@ -8,7 +8,7 @@ import { usePage } from '../../../parts/page.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Chip } from '../../../ui/controls/chip.tsx';
 import { RangeCalendar } from '../../../ui/controls/range-calendar.tsx';
-import { afterPaint } from '../../../ui/loading/after-paint.ts';
+import { useAfterPaint } from '../../../ui/loading/use-after-paint.ts';
 import { DayPricesNote, useDayPrices } from './day-prices.tsx';
 import type { DropdownPanelProps } from './dropdown-panels.ts';
 import * as styles from './travel-date-panel.styles.ts';
@@ -18,6 +18,7 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
+  const afterPaint = useAfterPaint();
   const { today } = usePage().context;
   const draft = useFlow('travelDate', selectShownDraft);
   const firstOffered = useRunningFlow('globalSearch', selectFirstMonthOffered);
