@@ -95,7 +95,9 @@ test('a name that the shop cannot be asked for is not said to be unknown; it is 
   const field = search.choices('Kam').getByRole('searchbox');
   const unknown = search.choices('Kam').getByText('Takové místo v nabídce nemáme.');
   const mendHanging = await breakCall(page, '/api/www/suggest', 'hangs');
+  const asked = page.waitForRequest(/\/www\/suggest/);
   await field.fill('thalassini');
+  await asked;
   await expect(search.choices('Kam').getByText('Hledáme…')).toBeVisible();
   await mendHanging();
   const mend = await breakCall(page, '/api/www/suggest', 'fails');
