@@ -35,8 +35,8 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
       try {
         await api.POST('/api/editor/session/end', { params: { header: header(csrfToken) }, ...context });
       } catch (error) {
-        // Nobody is signed in any more.
-        if (!isLoginNeeded(error)) throw error;
+        // Signed out, it has nothing to say [http.no-content]; or nobody is signed in any more.
+        if (!(error instanceof ApiError && error.status === 204) && !isLoginNeeded(error)) throw error;
       }
     },
     fetchDocuments: async (_, context) => (await api.GET('/api/editor/documents', { ...context })).documents,
