@@ -3,7 +3,6 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { holdFocus } from '../hold-focus.ts';
 import * as styles from './part-frame.styles.ts';
 
 interface PartFrameProps {
@@ -19,7 +18,7 @@ interface PartFrameProps {
 export function PartFrame({ id, title, status, onRetry, children }: PartFrameProps) {
   const t = useTranslator();
   return (
-    <section ref={holdFocus} tabIndex={-1} className={styles.part} aria-labelledby={`${id}-title`} aria-busy={status === 'awaited' || undefined}>
+    <section tabIndex={-1} className={styles.part} aria-labelledby={`${id}-title`} aria-busy={status === 'awaited' || undefined}>
       <h2 id={`${id}-title`}>{title}</h2>
       {status === 'failed'
         ? <Notice tone="negative" live action={<Button tone="outline" onClick={onRetry}>{t('shell.retry')}</Button>}>{t('card.failed')}</Notice>

@@ -10,7 +10,6 @@ import { Card } from '../../ui/surfaces/card.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { holdFocus } from '../hold-focus.ts';
 import { DeskThreadView } from './desk-thread.tsx';
 import { shownMoment } from './shown-moment.ts';
 import { SignIn } from './sign-in.tsx';
@@ -42,7 +41,7 @@ function SignedIn() {
   return (
     <>
       <StaffMenu />
-      <div ref={holdFocus} tabIndex={-1} data-flow="desk" data-state={state}>
+      <div tabIndex={-1} data-flow="desk" data-state={state}>
         {view === 'away' && staff?.role === 'editor' && <Notice tone="warning">{t('desk.role')}</Notice>}
         {view === 'list' && <Inbox />}
         {view === 'thread' && <DeskThreadView />}

@@ -13,7 +13,6 @@ import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
-import { holdFocus } from '../hold-focus.ts';
 import { shownMoment } from './shown-moment.ts';
 import { FilesOfMessage } from '../../parts/messages/files-of-message.tsx';
 import * as messageStyles from '../../parts/messages/messages.styles.ts';
@@ -76,7 +75,7 @@ function Actions({ open }: { open: DeskThread }) {
   const act = (what: DeskAct) => dispatch({ type: 'desk.act', act: what });
   const { claim, complaint } = open;
   return (
-    <div ref={holdFocus} tabIndex={-1} role="group" aria-label={t('desk.claim.title')}>
+    <div tabIndex={-1} role="group" aria-label={t('desk.claim.title')}>
       {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
       {refusal !== '' && <Notice tone="warning" live>{t(`desk.conflict.${KNOWN_REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}
       {claim?.isMine && claim.note !== '' && <Notice>{t('desk.note', { note: claim.note })}</Notice>}

@@ -8,7 +8,6 @@ import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { usePage } from '../../parts/page.tsx';
-import { holdFocus } from '../hold-focus.ts';
 import * as styles from './price-box.styles.ts';
 
 interface ChangeNoticeProps {
@@ -20,7 +19,7 @@ interface ChangeNoticeProps {
 /** What the last change led to beside its offer, above the way on. */
 export function ChangeNotice({ className, children }: ChangeNoticeProps) {
   return (
-    <div ref={holdFocus} tabIndex={-1} className={className}>
+    <div tabIndex={-1} className={className}>
       <Said />
       {children}
     </div>

@@ -18,7 +18,6 @@ import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
 import { OfferTileSkeleton } from '../../parts/offer-tile/offer-tile-skeleton.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
-import { holdFocus } from '../hold-focus.ts';
 import { OwnHotels, WishHeart } from '../../parts/wish-heart.tsx';
 import { MarkupCacheProvider } from '../../ui/loading/cached-markup.tsx';
 import * as styles from './wishlist-page.styles.ts';
@@ -96,7 +95,7 @@ function GoneHotels() {
   const removed = useRunningFlow('wishlistPage', selectRemovedCount);
   const mayRemove = useRunningFlow('wishlistPage', selectMayRemoveGone);
   return (
-    <div ref={holdFocus} tabIndex={-1} className={styles.goneGroup}>
+    <div tabIndex={-1} className={styles.goneGroup}>
       {gone.length > 0 && (
         <section aria-labelledby="gone-title" className={styles.goneHotels}>
           <h2 id="gone-title" className={styles.name}>{t('wishlist.gone.title', { count: gone.length })}</h2>
