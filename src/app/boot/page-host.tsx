@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { addressPictures } from '../../ui/display/picture.tsx';
 import { PageMain, ShopView } from '../page/shop-view.tsx';
 import type { ShownPage } from '../visit/shown-page.ts';
+import { sayThatPageFailed } from './early-errors.ts';
 import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
 
 export interface PageHost {
@@ -147,13 +148,15 @@ interface WholePageProps {
   children: ReactNode;
 }
 
-/** A page that cannot be rendered in this document gets one of its own, as soon as somebody is to see it. */
+/** A page that cannot be rendered in this document gets one of its own, as soon as somebody is to see it; the one that came with it says that it failed. */
 class WholePage extends Component<WholePageProps> {
-  override state: { failure?: { error: unknown } } = {};
+  override state = { hasFailed: false };
   private wasLeft = false;
-  static getDerivedStateFromError = (error: unknown) => ({ failure: { error } });
+  static getDerivedStateFromError = () => ({ hasFailed: true });
   override componentDidCatch() {
-    if (this.props.isShown) location.reload();
+    if (!this.props.isShown) return;
+    if (this.props.isDocument && !this.wasLeft) sayThatPageFailed();
+    else location.reload();
   }
   override getSnapshotBeforeUpdate() {
     putUnseenBack();
@@ -164,13 +167,10 @@ class WholePage extends Component<WholePageProps> {
     if (!this.props.isShown) this.wasLeft = true;
     else if (!isShown) {
       addressPictures(document);
-      if (this.state.failure !== undefined) location.reload();
+      if (this.state.hasFailed) location.reload();
     }
   }
   override render() {
-    const { failure } = this.state;
-    if (failure === undefined) return this.props.children;
-    if (this.props.isDocument && !this.wasLeft) throw failure.error;
-    return null;
+    return this.state.hasFailed ? null : this.props.children;
   }
 }

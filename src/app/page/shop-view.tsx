@@ -9,7 +9,6 @@ import { FirstScreenFirst } from '../../ui/loading/below-first-screen.tsx';
 import { RenderedAhead } from '../../ui/loading/rendered-ahead.ts';
 import { Main } from '../../views/shell/main.tsx';
 import { Shell } from '../../views/shell/shell.tsx';
-import { PageBoundary } from './page-boundary.tsx';
 import type { PageState } from '../../routes/page-state.ts';
 
 interface PageParts {
@@ -48,7 +47,7 @@ interface PageMainProps extends PageParts {
 
 /** What is a page's own. */
 export function PageMain({ bus, state, translator, isDocument, isWhole, View, isShown = true }: PageMainProps) {
-  const content = useMemo(() => <PageProviders {...{ bus, state, translator, isDocument, isWhole }}>{isDocument === false ? <View /> : <PageBoundary><View /></PageBoundary>}</PageProviders>, [bus, state, translator, isDocument, isWhole, View]);
+  const content = useMemo(() => <PageProviders {...{ bus, state, translator, isDocument, isWhole }}><View /></PageProviders>, [bus, state, translator, isDocument, isWhole, View]);
   return <Main pageType={state.context.pageType} isShown={isShown}>{content}</Main>;
 }
 
