@@ -48,7 +48,7 @@ test('a page of a visit comes back from another shop as it was left, with the pa
   await listing.sortBy('Od nejdražší');
   await expect(page).toHaveURL(/sort:priceDESC/);
   const dearest = await listing.offerCodes();
-  // An answer that comes while the page is kept would end it.
+  // An answer that comes while the page is in the cache would put it out of there.
   await expect(page.locator('[data-flow="listing"]').first()).not.toHaveAttribute('data-state', /fetching|updating|starting/);
   await page.goto(`${baseURL}/sandbox/mail`);
   await page.goBack({ waitUntil: 'commit' });

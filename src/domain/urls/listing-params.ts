@@ -69,7 +69,7 @@ function withoutUnborn(state: SearchState, today: string): SearchState {
   };
 }
 
-/** Days that are over are no wish any more. */
+/** Days before today are left out, and how far a first one of them might differ. */
 function withoutPastDays(state: SearchState, today: string): SearchState {
   const [startDate, endDate] = [state.startDate, state.endDate].map((date) => (date !== null && date < today ? null : date)) as [string | null, string | null];
   return { ...state, startDate, endDate, flexibleDays: startDate === null ? 0 : state.flexibleDays };

@@ -11,6 +11,7 @@ import { agreedPrice } from '../order/change-fees.ts';
 import { orderAnswer } from '../order/order-answer.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
+import { methodName } from '../documents/order-documents.ts';
 import { cancellationRefundsOf } from '../payment/payment-refunds.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';
 import { partBounds, payableVariants } from '../payment/payment-rules.ts';
@@ -48,7 +49,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
     banks,
     payments: payments.map((payment) => ({
       paymentId: payment.id, date: dayOf(payment.updated_at), amount: payment.amount, status: payment.status,
-      method: banks.find(({ code }) => code === payment.method)?.name ?? payment.method, refund: refundOf(payment, cancellationRefunds),
+      method: methodName(shop, { language }, payment), refund: refundOf(payment, cancellationRefunds),
     })),
     changes: changes.map(({ at, kind, fee, refund }) => ({ date: dayOf(at), kind, fee, refund })),
     documents: documentsOf(order),

@@ -54,7 +54,7 @@ export async function receiptOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow,
   return { kind: 'receipt', ...chargedPart(shop, order, travellers, await changeFees(tx, order)), issued: today, payment: { date: today, amount: payment.amount, method: methodName(shop, order, payment) }, paid: order.paid_price };
 }
 
-/** How a payment came, in the order's language. */
+/** How a payment came, in a language; a way that is no longer offered by its code. */
 export function methodName({ payments }: Shop, { language }: Pick<OrderRow, 'language'>, { method }: Pick<PaymentRow, 'method'>): string {
   return payments.methods(language).find(({ code }) => code === method)?.name ?? method;
 }
