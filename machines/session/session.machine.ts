@@ -13,13 +13,15 @@ export const sessionMachine = setup({
     events: {} as SessionCommand,
     emitted: {} as SessionFact,
   },
-  actors: { ...ports<SessionPorts>()({ userInfo: 'stream' }) },
+  actors: { ...ports<SessionPorts>()({ userInfo: 'stream', signOutsElsewhere: 'stream' }) },
   actions: {
     takeUserInfo: assign((_, { told: userInfo }: Told) => ({ userInfo: userInfo! })),
+    announceSignOut: emit({ type: 'session.signedOutElsewhere' as const }),
     announceUpdate: emit((_, { told: userInfo }: Told) => ({ type: 'session.updated' as const, userInfo: userInfo! })),
   },
   guards: {
     isAnswer: (_, { told: userInfo }: Told) => userInfo !== undefined && userInfo !== null,
+    isSignOut: (_, { told: signOut }: { told: string | undefined }) => signOut !== undefined,
     isFailure: (_, { told: userInfo }: Told) => userInfo === null,
   },
 }).createMachine({
@@ -27,6 +29,17 @@ export const sessionMachine = setup({
   description: 'Who the visitor is',
   context: { userInfo: null },
   initial: 'following',
+  invoke: {
+    id: 'signOutsElsewhere',
+    src: 'signOutsElsewhere',
+    input: {},
+    onSnapshot: {
+      guard: { type: 'isSignOut', params: ({ event }) => ({ told: event.snapshot.context }) },
+      target: '.following',
+      actions: 'announceSignOut',
+    },
+    onError: {},
+  },
   states: {
     following: {
       description: 'Listens to what is known of the visitor',

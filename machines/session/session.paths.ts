@@ -11,5 +11,6 @@ export const sessionPaths = pathsOf(sessionMachine, [{
   events: [
     streamed('userInfo'), streamed('userInfo', guest), streamed('userInfo', { ...guest, user_status: 'returning' }), streamed('userInfo', null), failure('userInfo'),
     { type: 'session.refresh' },
+    streamed('signOutsElsewhere'), streamed('signOutsElsewhere', 'done'), failure('signOutsElsewhere'),
   ],
 }]);

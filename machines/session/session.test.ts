@@ -16,7 +16,8 @@ function start() {
     streams.push(stream);
     return stream;
   };
-  return { ...startFlow(sessionMachine, { input: undefined, ports: { userInfo } }), streams };
+  const signOuts = new Subject<string>();
+  return { ...startFlow(sessionMachine, { input: undefined, ports: { userInfo, signOutsElsewhere: () => signOuts } }), streams, signOuts };
 }
 
 describe('session', () => {
@@ -38,6 +39,19 @@ describe('session', () => {
     streams[0]!.next(customer);
     streams[0]!.next(null);
     expect([actor.getSnapshot().value, selectCustomerName(actor.getSnapshot()), facts.length]).toEqual([{ following: 'stale' }, 'Jana Nováková', 1]);
+  });
+
+  it('says that the visitor has signed out in another tab, and asks who they are now [user.refresh]', () => {
+    const { actor, facts, streams, signOuts } = start();
+    streams[0]!.next(customer);
+    signOuts.next('done');
+    expect([streams.map(({ observed }) => observed), actor.getSnapshot().value]).toEqual([[false, true], { following: 'asking' }]);
+    expect(facts.slice(1)).toEqual([{ type: 'session.signedOutElsewhere' }]);
+    streams[1]!.error(new Error('broken'));
+    signOuts.next('done');
+    expect([streams.length, facts.length]).toEqual([3, 3]);
+    signOuts.error(new Error('broken'));
+    expect(actor.getSnapshot().value).toEqual({ following: 'asking' });
   });
 
   it('listens anew when it is told that something has changed, and to one stream at a time', () => {

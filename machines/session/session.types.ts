@@ -13,9 +13,14 @@ export type SessionCommand =
   /** Something has happened that may have changed who the visitor is: a sign-out. */
   { type: 'session.refresh' };
 
-export type SessionFact = { type: 'session.updated'; userInfo: UserInfo };
+export type SessionFact =
+  | { type: 'session.updated'; userInfo: UserInfo }
+  /** The visitor has signed out in another tab of this browser. */
+  | { type: 'session.signedOutElsewhere' };
 
 export interface SessionPorts {
   /** User info at once and again every `USER_INFO_REFRESH`; null where the question failed. */
   userInfo: StreamPort<Record<string, never>, UserInfo | null>;
+  /** Each sign-out in another tab of this browser, by what that tab says of it. */
+  signOutsElsewhere: StreamPort<Record<string, never>, string>;
 }

@@ -305,6 +305,26 @@ test('a payment that was refused and then paid, a change in two tabs, and a logi
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('a sign-out closes the pages of the customer area in other tabs too, at once, and they lead back [account.guard] [user.refresh]', async ({ page, context, troubles }) => {
+  const email = await signUp(page);
+  const [other, shop] = [await context.newPage(), await context.newPage()];
+  for (const [tab, path] of [[other, '/mytui/mailbox?from=mail'], [shop, '/']] as const) {
+    const isKnown = tab.waitForResponse(/user\/info\/get/);
+    await tab.goto(path);
+    await isKnown;
+  }
+  await open(page, '/mytui/settings');
+  await submit(page, 'signOut');
+  await isOn(page, 'mytuiAuthLogin');
+  await isOn(other, 'mytuiAuthLogin');
+  await expect(main(shop)).toHaveAttribute('data-page', 'homePage');
+  expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('signOut');
+  await logIn(other, email);
+  await isOn(other, 'mytuiMailbox');
+  await expect(other).toHaveURL(/\/mytui\/mailbox\?from=mail$/);
+  forgive(troubles, FAILED_REQUEST);
+});
+
 /** An account and its login, by the API: what a test is not about. */
 async function signUp(page: Page): Promise<string> {
   const email = `zakaznik-${crypto.randomUUID()}@example.cz`;

@@ -80,7 +80,7 @@ it('a hotel is remembered although its page is left before anything more has bee
 it.each([['before memory begins', true], ['after memory has begun', false]])('a login joins the memory although it is learned %s, once [wishlist.events]', (_, isEarly) => {
   const { bus } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const userInfo = new Subject<UserInfo>();
-  bus.start('session', { machine: sessionMachine, ports: { userInfo: () => userInfo } });
+  bus.start('session', { machine: sessionMachine, ports: { userInfo: () => userInfo, signOutsElsewhere: () => NEVER } });
   const joins: string[] = [];
   bus.events$.subscribe((event) => { if (event.kind === 'command') joins.push(`${event.command.type} ${event.outcome}`); });
   if (!isEarly) startMemory(bus, allowed);
@@ -94,7 +94,7 @@ it('each customer who logs in joins the memory, and once more when they let the 
   const { bus } = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const userInfo = new Subject<UserInfo>();
   const stored = new Subject<ConsentCategories>();
-  bus.start('session', { machine: sessionMachine, ports: { userInfo: () => userInfo } });
+  bus.start('session', { machine: sessionMachine, ports: { userInfo: () => userInfo, signOutsElsewhere: () => NEVER } });
   bus.start('consent', { machine: consentMachine, ports: { storedConsents: () => stored, storeConsent: async () => {} }, input: { stored: null } });
   startMemory(bus, null);
   const joins: unknown[] = [];
@@ -118,7 +118,7 @@ it('knows the time of the server by what the page says and by each answer about 
   const times = () => visits.map(({ serverNow }) => new Date(serverNow()).toISOString());
   vi.advanceTimersByTime(1000);
   expect(times()).toEqual(['2026-08-01T09:00:01.000Z', '2026-08-01T09:00:01.000Z']);
-  for (const { bus } of visits) bus.start('session', { machine: sessionMachine, ports: { userInfo: () => of({ ...guest, timestamp: '2026-08-01T10:00:00Z' }) } });
+  for (const { bus } of visits) bus.start('session', { machine: sessionMachine, ports: { userInfo: () => of({ ...guest, timestamp: '2026-08-01T10:00:00Z' }), signOutsElsewhere: () => NEVER } });
   vi.advanceTimersByTime(1000);
   expect(times()).toEqual(['2026-08-01T10:00:01.000Z', '2026-08-01T09:00:02.000Z']);
   vi.useRealTimers();

@@ -10,7 +10,7 @@ import { signOutRefreshesSession } from './sign-out-refreshes-session.ts';
 it('a sign-out that a refused request finds out is seen on the bus, and it is asked anew who the visitor is, once [token.refresh] [user.info]', async () => {
   const bus = createBus({ report: (problem) => { throw problem; } });
   let asked = 0;
-  bus.start('session', { machine: sessionMachine, ports: { userInfo: () => { asked += 1; return NEVER; } } });
+  bus.start('session', { machine: sessionMachine, ports: { userInfo: () => { asked += 1; return NEVER; }, signOutsElsewhere: () => NEVER } });
   const refresher = createTokenRefresher({
     refresh: async () => 'spent',
     start: (ports) => bus.start('tokenRefresh', { machine: tokenRefreshMachine, ports: { ...ports } }) as ActorRefFrom<typeof tokenRefreshMachine>,

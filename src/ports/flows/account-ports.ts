@@ -9,6 +9,7 @@ import type { AccountFormKind } from '../../../machines/account-form/account-for
 import type { LoginAnswer } from '../../../machines/login/login.types.ts';
 import type { Fields } from '../../../machines/missing-fields.ts';
 import { forgetWriting } from '../storage/tab-writing.ts';
+import { tellSignOut } from '../storage/told-sign-out.ts';
 
 export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registration' | 'password' | 'accountForm'> {
   return {
@@ -126,11 +127,13 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
   async remove(api, fields, _subject, context) {
     await api.POST('/api/www/account/customer/remove', { body: { password: valueOf(fields, 'password'), kind: isYes(fields, 'forever') ? 'remove' : 'deactivate' }, ...context });
     forgetWriting();
+    tellSignOut();
     return '/mytui/help?left=1';
   },
   async signOut(api, fields, _subject, context) {
     await api.POST('/api/www/oauth/logout', { body: { everywhere: isYes(fields, 'everywhere') }, ...context });
     forgetWriting();
+    tellSignOut();
     return '/mytui/login';
   },
   async addReservation(api, fields, _subject, context) {

@@ -4,9 +4,11 @@ import { USER_INFO_REFRESH } from '../../../machines/session/session.rules.ts';
 import type { Api } from '../../api/create-api.ts';
 import { isAskable$ } from '../../streams/browser/askable.ts';
 import { clock$ } from '../../streams/time/clock.ts';
+import { storageChanges$ } from '../../streams/visitor/storage-changes.ts';
 import { userInfo$ } from '../../streams/visitor/user-info.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 import type { LatePorts } from '../page-ports.ts';
+import { SIGN_OUT } from '../storage/told-sign-out.ts';
 
 /** @param scheduler tells the server's time */
 export function createSessionPorts(api: Api, scheduler: SchedulerLike): Pick<LatePorts, 'countdown' | 'pageContent' | 'session'> {
@@ -14,6 +16,7 @@ export function createSessionPorts(api: Api, scheduler: SchedulerLike): Pick<Lat
     countdown: { clock: (ticks) => clock$({ ...ticks, scheduler }) },
     session: {
       userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: isAskable$(window, document), period: USER_INFO_REFRESH }),
+      signOutsElsewhere: () => storageChanges$(window, SIGN_OUT),
     },
     pageContent: {
       async fetchSlots({ url, viewer }, context) {
