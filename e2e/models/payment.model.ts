@@ -50,6 +50,7 @@ const does: BrowserScenario['does'] = {
 
 const sees: BrowserScenario['sees'] = {
   loadFailed: async (world) => expect(root(world).getByText('Způsoby platby se nepodařilo načíst.')).toBeVisible(),
+  'choosing.changed': async (world) => expect(root(world).getByText('Objednávka se mezitím změnila')).toBeVisible(),
   'choosing.methodMissing': async (world) => expect(root(world).getByText('Vyberte, jak zaplatíte')).toBeVisible(),
   'choosing.methodUnavailable': async (world) => expect(root(world).getByText('Tímto způsobem teď platit nejde.')).toBeVisible(),
   'choosing.open': async ({ page }) => expect(new Payment(page).payButton).toBeEnabled(),
@@ -92,6 +93,8 @@ export const paymentModel = modelOf(paymentMachine, [
       serialize: ({ value, context }) => [value, context.method, context.variant, context.idempotencyKey !== null, context.options?.order.status, firstOpenBank(context.options)],
       filter: ({ value, context }, happening) => {
         const { type, method, variant } = happening as { type: string; method?: string; variant?: string };
+        // The shop's own banks come with the document alone.
+        if ((happening as object) === served) return context.options === null;
         if (type === 'payment.chooseVariant') return variant === 'full' && context.variant !== 'full';
         return type !== 'payment.chooseMethod' || (typeof value === 'object' && 'choosing' in value && context.method === null && method === firstOpenBank(context.options));
       },

@@ -13,6 +13,7 @@ const document = (version: number, text: string): ContentDocument => ({ kind: 'b
 
 type Ports = ContentEditorPorts;
 const footer = { kind: 'block', name: 'footer' } as const;
+const late = { component: 'customHtml x', option: 'limit', value: 'many' } as const;
 const eva = { name: 'Eva', role: 'editor', csrfToken: 'csrf' } as const;
 
 function begin() {
@@ -263,8 +264,8 @@ describe('the editor of content', () => {
     expect(selectHasFailed(snapshot())).toBe(true);
     actor.send({ type: 'contentEditor.setPublishFrom', from: '2026-07-01T10:00' });
     actor.send({ type: 'contentEditor.publish' });
-    await publish.calls[1]!.answer({ status: 'done', document: { ...document(1, 'saved'), faults: ['late'] } });
-    expect([form(), context().saved?.faults, facts.slice(1)]).toEqual(['writing', ['late'], [{ type: 'contentEditor.published', document: footer, version: 1 }]]);
+    await publish.calls[1]!.answer({ status: 'done', document: { ...document(1, 'saved'), faults: [late] } });
+    expect([form(), context().saved?.faults, facts.slice(1)]).toEqual(['writing', [late], [{ type: 'contentEditor.published', document: footer, version: 1 }]]);
     actor.send({ type: 'contentEditor.withdraw', version: 7 });
     await publish.calls[2]!.fail();
     expect(selectHasFailed(snapshot())).toBe(true);

@@ -20,7 +20,8 @@ export const paymentMachine = setup({
     }),
   },
   actions: {
-    takeOptions: assign((_, options: PaymentOptions) => ({ options, variant: firstVariant(options) })),
+    takeOptions: assign((_, options: PaymentOptions) => ({ options, variant: firstVariant(options), hasChanged: false })),
+    noteChange: assign({ hasChanged: true, idempotencyKey: null }),
     // Another choice is another payment: its key must not find the earlier one.
     chooseVariant: assign((_, variant: PaymentVariant) => ({ variant, idempotencyKey: null })),
     chooseMethod: assign((_, method: string) => ({ method, idempotencyKey: null })),
@@ -39,6 +40,7 @@ export const paymentMachine = setup({
     orderIsCancelled: (_, options: PaymentOptions) => options.order.status === 'cancelled',
     orderIsPaid: (_, options: PaymentOptions) => isPaid(options),
     paymentIsPending: (_, options: PaymentOptions) => isPending(options),
+    hasChanged: ({ context }) => context.hasChanged,
     isOffered: ({ context }, variant: PaymentVariant) => offersVariant(context.options, variant),
     isAvailable: ({ context }, method: string) => isMethodAvailable(context.options, method),
     noneIsAvailable: ({ context }) => context.options?.banks.every(({ available }) => !available) === true,
@@ -54,7 +56,7 @@ export const paymentMachine = setup({
   id: 'payment',
   description: 'Pays an order: how much, by which bank, and over to that bank',
   context: ({ input }) => ({
-    orderId: input.orderId, token: input.token, options: null, variant: 'full', method: null, idempotencyKey: null, redirectUrl: null,
+    orderId: input.orderId, token: input.token, options: null, variant: 'full', method: null, idempotencyKey: null, redirectUrl: null, hasChanged: false,
   }),
   initial: 'loading',
   states: {
@@ -81,6 +83,7 @@ export const paymentMachine = setup({
             target: 'inProgress',
             actions: { type: 'takeOptions', params: ({ event }) => event.output },
           },
+          { guard: 'hasChanged', target: 'choosing.changed', actions: { type: 'takeOptions', params: ({ event }) => event.output } },
           { target: 'choosing', actions: { type: 'takeOptions', params: ({ event }) => event.output } },
         ],
         onError: [{ guard: 'orderIsMissing', target: 'missing' }, { target: 'loadFailed' }],
@@ -113,6 +116,7 @@ export const paymentMachine = setup({
       states: {
         open: { description: 'The choice is open' },
         methodMissing: { description: 'Payment was asked for without a bank' },
+        changed: { description: 'The order has changed since the choice: there is another sum to look at' },
         methodUnavailable: { description: 'The bank that was chosen takes no payments now; another one will do' },
       },
     },
@@ -146,7 +150,7 @@ export const paymentMachine = setup({
               actions: { type: 'takeRedirect', params: ({ event }) => event.output.redirectUrl },
             },
             onError: [
-              { guard: 'orderHasChanged', target: '#payment.loading', actions: 'dropKey' },
+              { guard: 'orderHasChanged', target: '#payment.loading', actions: 'noteChange' },
               { guard: 'refusedAsPending', target: '#payment.undecided', actions: 'dropKey' },
               { guard: 'refusedAsUnavailable', target: '#payment.choosing.methodUnavailable', actions: 'dropMethod' },
               { guard: 'orderIsMissing', target: '#payment.missing' },

@@ -125,10 +125,10 @@ describe('payment', () => {
 
   it.each([
     ['paid', 'already-paid', optionsOf({ status: 'paid', duePrice: 0 }), 'paid'],
-    ['paid in part', 'already-paid', optionsOf({ status: 'deposit-paid', duePrice: 1_818_600 }), { choosing: 'open' }],
+    ['paid in part', 'already-paid', optionsOf({ status: 'deposit-paid', duePrice: 1_818_600 }), { choosing: 'changed' }],
     ['cancelled', 'order-cancelled', optionsOf({ status: 'cancelled' }), 'cancelled'],
-    ['due in full', 'variant-unavailable', optionsOf(), { choosing: 'open' }],
-    ['without its seats', 'price-changed', optionsOf(), { choosing: 'open' }],
+    ['due in full', 'variant-unavailable', optionsOf(), { choosing: 'changed' }],
+    ['without its seats', 'price-changed', optionsOf(), { choosing: 'changed' }],
   ])('looks again at an order that was %s in another tab or meanwhile [payment.once]', async (_, code, later, state) => {
     const { actor, starts } = await open(optionsOf(), later);
     actor.send({ type: 'payment.chooseMethod', method: 'kb' });

@@ -29,6 +29,8 @@ export interface PaymentContext {
   /** Made for the present choice; kept through failures so that a retry finds the same payment again. */
   idempotencyKey: string | null;
   redirectUrl: string | null;
+  /** The shop refused the choice, for the order is no longer what the page showed. */
+  hasChanged: boolean;
 }
 
 export type PaymentCommand =

@@ -197,10 +197,18 @@ export interface components {
             shownAt: string;
             /** @description The last fifty, newest first */
             versions: components["schemas"]["VersionSummary"][];
-            /** @description What of it visitors would not see, and why */
-            faults: string[];
+            /** @description What of it visitors would not see */
+            faults: components["schemas"]["ContentFault"][];
             /** @description What keeps it from visitors altogether: it can be saved, not published */
             obstacle: components["schemas"]["ContentObstacle"] | null;
+        };
+        ContentFault: {
+            /** @description Its name and its uid */
+            component: string;
+            /** @enum {string} */
+            option: "limit" | "size" | "tripTypes" | "styles";
+            /** @description What it is and cannot be; of styles the one that is not known */
+            value: string;
         };
         ContentObstacle: {
             /** @description Keys and entries (from 0) that lead to a field; empty for the whole document */

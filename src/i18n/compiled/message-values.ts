@@ -21,7 +21,6 @@ export interface MessageValues {
   'shell.count.room': { count: number };
   'shell.dialog.close': undefined;
   'shell.done': undefined;
-  'shell.error.title': undefined;
   'shell.footer.cookieSettings': undefined;
   'shell.footer.demo': undefined;
   'shell.footer.problemSaved': undefined;
@@ -52,7 +51,6 @@ export interface MessageValues {
   'shell.month.7': undefined;
   'shell.month.8': undefined;
   'shell.month.9': undefined;
-  'shell.optional': undefined;
   'shell.page.home': undefined;
   'shell.page.loading': undefined;
   'shell.page.offers': undefined;
@@ -729,6 +727,7 @@ export interface MessageValues {
   'checkout.lastOrder.take': undefined;
   'checkout.lastOrder.title': undefined;
   'checkout.loadFailed': undefined;
+  'checkout.loadFailed.title': undefined;
   'checkout.mail.again': undefined;
   'checkout.mail.close': undefined;
   'checkout.mail.failed': undefined;
@@ -740,6 +739,7 @@ export interface MessageValues {
   'checkout.noCart.text': undefined;
   'checkout.noCart.title': undefined;
   'checkout.noScript': { phone: string | number };
+  'checkout.optional': undefined;
   'checkout.order': undefined;
   'checkout.order.busy': undefined;
   'checkout.order.error': undefined;
@@ -758,6 +758,7 @@ export interface MessageValues {
   'checkout.payment.balanceAtOnce': undefined;
   'checkout.payment.balanceBy': { date: string | number };
   'checkout.payment.banks.error': undefined;
+  'checkout.payment.changed': undefined;
   'checkout.payment.check': undefined;
   'checkout.payment.depositBy': { date: string | number };
   'checkout.payment.error.failed': undefined;
@@ -942,6 +943,10 @@ export interface MessageValues {
   'editor.discard.yes': undefined;
   'editor.failed': undefined;
   'editor.fault': undefined;
+  'editor.fault.limit': { component: string | number; value: string | number };
+  'editor.fault.size': { component: string | number; value: string | number };
+  'editor.fault.styles': { component: string | number; value: string | number };
+  'editor.fault.tripTypes': { component: string | number; value: string | number };
   'editor.field.active': undefined;
   'editor.field.address': undefined;
   'editor.field.adultsCount': undefined;

@@ -55,7 +55,7 @@ export function CheckoutProblem({ heading }: { heading: Heading }) {
   }
   if (problem === 'loadFailed') {
     return (
-      <Problem heading={heading} title={t('shell.error.title')} text={t('checkout.loadFailed')}>
+      <Problem heading={heading} title={t('checkout.loadFailed.title')} text={t('checkout.loadFailed')}>
         <Button tone="primary" onClick={() => dispatch({ type: 'checkout.retry' })}>{t('shell.retry')}</Button>
       </Problem>
     );

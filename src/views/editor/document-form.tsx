@@ -78,7 +78,9 @@ function Actions() {
       {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
       {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
       <Obstacle />
-      {saved?.faults.map((fault) => <Notice key={fault} tone="warning" title={t('editor.fault')}>{fault}</Notice>)}
+      {saved?.faults.map(({ component, option, value }) => (
+        <Notice key={`${component} ${option} ${value}`} tone="warning" title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
+      ))}
       {asksToDiscard && <Discard />}
       {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
       {hasConflict ? <Conflict /> : (

@@ -28,7 +28,7 @@ export function FormField({ field, error, label, hint, optional = false, classNa
       label={label}
       hint={hint}
       error={error && t(fieldProblem(field, error))}
-      {...(optional ? { optional: t('shell.optional') } : { required: true })}
+      {...(optional ? { optional: t('checkout.optional') } : { required: true })}
       {...(className !== undefined && { className })}
     >
       {(control) => children({ ...control, onBlur })}
