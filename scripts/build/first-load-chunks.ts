@@ -102,7 +102,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     // By itself, so that it is evaluated by itself (src/app/boot/entry-client.tsx); with what the entry itself needs, which in the
     // file of the views would have them all evaluated at once.
-    { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|rolldown\/runtime|src\/app\/boot\/(?:yield-to-main|early-errors)/ },
+    { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|rolldown\/runtime|src\/app\/boot\/(?:yield-to-main|early-errors)|src\/ui\/loading\/say-that-page-failed/ },
     ranked(6, (chunk) => chunk === FLOWS),
     ranked(5, (chunk) => chunk === SHOP),
     ranked(4.5, (chunk) => chunk === TILES),

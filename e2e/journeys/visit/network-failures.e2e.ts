@@ -123,6 +123,22 @@ test('a page whose code cannot be had says so, and its links lead on [page.error
   forgive(troubles, /dynamically imported module/);
 });
 
+test('a page whose later code does not come although there is a network says so, too [page.errors]', async ({ page, troubles }) => {
+  await page.route(/\/assets\/start-session-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+  await page.clock.install();
+  await open(page, '/dovolena/nabidky-letecky');
+  const said = page.getByRole('alert').filter({ hasText: 'Něco se na stránce pokazilo.' });
+  await expect(async () => {
+    await page.clock.fastForward(5_000);
+    await expect(said).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await page.unrouteAll();
+  await said.getByRole('link', { name: 'Zkusit znovu' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  await expect(said).toBeHidden();
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('a list that cannot be had says so and comes when asked again; so does its continuation [listing.empty] [error.texts]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');
   const mend = await breakCall(page, '/api/www/search/offers', 'fails');

@@ -7,8 +7,6 @@ import type { Recorder } from '../../../machine-room/recorder/recorder.ts';
 
 /** Collected until they are reported. */
 const MOST = 10;
-/** A `template` of the document: what it says where the page's own scripts cannot. */
-export const FAILED = 'failed';
 
 /** Stands in the document in front of all other scripts. */
 export function rememberErrors(about: Omit<ErrorReports, 'errors' | 'hear'>): string {
@@ -41,13 +39,4 @@ export function firstError(): Promise<void> {
 export async function startErrorReports(recorder?: Recorder): Promise<void> {
   await firstError();
   (await import('../../../machine-room/errors/report-errors.ts')).reportErrors(errorReports()!, recorder);
-}
-
-/** Says at the bottom edge that something is wrong with the page, with a link that has it anew. Its links and forms work by themselves. */
-export function sayThatPageFailed(): void {
-  const notice = document.querySelector<HTMLTemplateElement>(`#${FAILED}`)?.content.firstElementChild as HTMLElement | null;
-  if (!notice) return;
-  // The page's styles may be what is missing.
-  notice.style.cssText = 'position:sticky;bottom:0;padding:1rem;background:#fff;color:#000';
-  document.body.append(notice);
 }

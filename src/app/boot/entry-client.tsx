@@ -3,7 +3,8 @@
  * than one notices. Their files arrive together, the document names them all.
  */
 import { yieldToMain } from './yield-to-main.ts';
-import { sayThatPageFailed, startErrorReports } from './early-errors.ts';
+import { sayThatPageFailed } from '../../ui/loading/say-that-page-failed.ts';
+import { startErrorReports } from './early-errors.ts';
 import { lateStyles } from './deferred-styles.ts';
 
 async function boot(): Promise<void> {

@@ -1,8 +1,11 @@
 import { COPY_MARK } from '../../domain/visitor/offline-copies.ts';
+import { sayThatPageFailed } from './say-that-page-failed.ts';
 
 /** Milliseconds between two tries. */
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
+/** Six seconds in: what waits for the code has been dead for longer than a moment. */
+const TRIES_BEFORE_WORDS = 3;
 
 /** Resolves after so many milliseconds, or as soon as the network is back. */
 function pauseOrNetwork(ms: number): Promise<void> {
@@ -28,13 +31,22 @@ export function isCopy(): boolean {
 
 /**
  * Code that the page can do without for a while, asked for until it has come: a network that is away for a moment is nobody's
- * error. Without network it is not asked for: browsers remember for good that a module could not be had.
+ * error. Where it does not come although there is a network, the page says so. Without network it is not asked for: browsers
+ * remember for good that a module could not be had.
  */
 export async function untilLoaded<Code>(load: () => Promise<Code>, pause = pauseOrNetwork): Promise<Code> {
-  for (let ms = FIRST_PAUSE; ; ms = Math.min(ms * 2, LONGEST_PAUSE)) {
+  let notice: Element | null = null;
+  for (let ms = FIRST_PAUSE, failed = 0; ; ms = Math.min(ms * 2, LONGEST_PAUSE)) {
     try {
-      if (canLoad()) return await load();
-    } catch { /* asked for again below */ }
+      if (canLoad()) {
+        const code = await load();
+        notice?.remove();
+        return code;
+      }
+    } catch {
+      failed += 1;
+      if (failed === TRIES_BEFORE_WORDS) notice = sayThatPageFailed();
+    }
     await pause(ms);
   }
 }
