@@ -85,6 +85,26 @@ test('arrows lead from the search field into the tree and back [gs.indeterminate
   await expect(field).toHaveValue('Řecko');
 });
 
+test('letters typed in the moment in which the field appears stay [search.suggest]', async ({ page, search }) => {
+  await open(page, '/');
+  await search.begin();
+  // Right after React has drawn the field, before its views listen to their flows.
+  await page.evaluate(() => {
+    const watching = new MutationObserver(() => {
+      const field = document.querySelector<HTMLInputElement>('[data-find="place"]');
+      if (field === null) return;
+      watching.disconnect();
+      field.focus();
+      for (const letter of 'Ře') document.execCommand('insertText', false, letter);
+    });
+    watching.observe(document.body, { childList: true, subtree: true });
+  });
+  await search.openField('Kam');
+  const field = search.choices('Kam').getByRole('searchbox');
+  await expect(search.choices('Kam').getByRole('treeitem', { name: 'Bulharsko' })).toHaveCount(0);
+  await expect(field).toHaveValue('Ře');
+});
+
 test('each kind of trip has places, airports and a request of its own [trip.codes] [trip.offer-types] [gs.tags]', async ({ page, search }) => {
   await open(page, '/');
   const requests = await asked<OffersRequest>(page, COUNT);

@@ -54,7 +54,8 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
         aria-label={t('panels.where.filter')}
         placeholder={t('panels.where.filter')}
         autoComplete="off"
-        value={text}
+        // The field's own: what is typed before the panel listens to its flow stands.
+        defaultValue={text}
         onChange={(event) => dispatch({ type: 'globalSearch.typePlace', text: event.currentTarget.value })}
         ref={field}
         data-find="place"
