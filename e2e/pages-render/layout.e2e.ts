@@ -78,6 +78,18 @@ test('what the search opens fits its window, and its last button is in sight [da
   await expect(where.getByRole('button', { name: 'Hotovo' })).toBeInViewport({ ratio: 1 });
 });
 
+test('the way to the chat covers nothing that the search has open [gs.filter-kinds] [account.chat]', async ({ page, search }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/');
+  const chat = page.getByRole('button', { name: 'Napište nám' });
+  await expect(chat).toBeVisible();
+  await search.openField('Kam');
+  await expect(search.choices('Kam')).toBeVisible();
+  await expect(chat).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeVisible();
+});
+
 test('a reader who asks for less motion sees what the search opens at once [gs.filter-kinds]', async ({ page, search }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {

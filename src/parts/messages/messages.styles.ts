@@ -125,6 +125,15 @@ export const widget = css`
     }
   }
 
+  /* What the search has open lies over the chat; the way to it would be half covered. */
+  body:has(search dialog[open]) & {
+    z-index: 1;
+  }
+
+  body:has(search dialog[open]) &[data-state='closed'] {
+    visibility: hidden;
+  }
+
   ${media.print} {
     display: none;
   }
