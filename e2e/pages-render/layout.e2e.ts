@@ -90,6 +90,18 @@ test('the way to the chat covers nothing that the search has open [gs.filter-kin
   await expect(chat).toBeVisible();
 });
 
+test('what is missing of three children is said whole, above the button that asked for it [participants.close]', { tag: '@phone' }, async ({ page, search }) => {
+  await open(page, '/');
+  await search.begin();
+  await search.openField('Kdo');
+  for (let child = 0; child < 3; child += 1) await search.addChild();
+  await search.confirmParty();
+  const missing = search.choices('Kdo').getByRole('alert').filter({ hasText: 'Chybí data narození' });
+  await expect(missing).toBeInViewport({ ratio: 1 });
+  const [said, button] = await Promise.all([missing.boundingBox(), search.choices('Kdo').getByRole('button', { name: 'Hotovo' }).boundingBox()]);
+  expect(said!.y + said!.height).toBeLessThanOrEqual(button!.y);
+});
+
 test('a reader who asks for less motion sees what the search opens at once [gs.filter-kinds]', async ({ page, search }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => {

@@ -11,6 +11,12 @@ export const panel = css`
     scroll-margin-block: 6rem 10rem;
   }
 
+  @media (min-height: 30.02rem) {
+    &:has([role='alert']) input {
+      scroll-margin-block-end: 16rem;
+    }
+  }
+
   ${media.desktop} {
     width: 22rem;
     max-width: 100%;
@@ -43,7 +49,7 @@ export const addRoom = css`
   justify-self: start;
 `;
 
-export const limit = css`
+export const notice = css`
   && {
     padding: ${space[2]} ${space[3]};
     font: ${weight.medium} ${type.small};
@@ -68,9 +74,9 @@ export const actions = css`
     position: static;
   }
 
-  /* Above a phone's keyboard there is no room for both the limit and the field. */
+  /* Above a phone's keyboard there is no room for both a notice and the field. */
   @media (max-height: 30rem) {
-    &:has([role='status']) {
+    &:has(:is([role='status'], [role='alert'])) {
       position: static;
     }
   }

@@ -40,18 +40,19 @@ export function ParticipantsEditor({ id, of = 'globalSearch' }: ParticipantsEdit
       {canAddRoom && (
         <Button tone="link" className={styles.addRoom} onClick={() => send({ type: 'participants.addRoom' })}>{t('panels.party.addRoom')}</Button>
       )}
-      {isRefused && (
-        <Notice
-          tone="negative"
-          live
-          action={<Button tone="outline" onClick={() => send({ type: 'participants.forceClose' })}>{t('panels.party.closeWithout')}</Button>}
-        >
-          {t('panels.party.missing', { count: undated || children })}
-        </Notice>
-      )}
       <div className={styles.actions}>
         {/* In view however many rooms there are. */}
-        {limit !== null && <Notice className={styles.limit} tone="warning" live>{t('panels.party.max', { limit, phone: MARKET.phoneLabel })}</Notice>}
+        {isRefused && (
+          <Notice
+            className={styles.notice}
+            tone="negative"
+            live
+            action={<Button tone="outline" onClick={() => send({ type: 'participants.forceClose' })}>{t('panels.party.closeWithout')}</Button>}
+          >
+            {t('panels.party.missing', { count: undated || children })}
+          </Notice>
+        )}
+        {limit !== null && <Notice className={styles.notice} tone="warning" live>{t('panels.party.max', { limit, phone: MARKET.phoneLabel })}</Notice>}
         <Button wide onClick={() => afterPaint(() => send({ type: 'participants.close' }))}>{t('shell.done')}</Button>
       </div>
     </div>
