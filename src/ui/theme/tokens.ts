@@ -116,6 +116,15 @@ export const media = {
   forced: '@media (forced-colors: active)',
 } as const;
 
+/** A row that is swiped: it goes on over the room beside it and fades out there, as a sign that there is more. Outlines have their room. */
+export const fadingRow = (beside: string) => `
+  margin: -5px calc(-1 * ${beside});
+  padding: 5px ${beside};
+  overflow-x: auto;
+  scroll-padding-inline: ${beside};
+  mask-image: linear-gradient(to right, transparent, #000 ${beside} calc(100% - ${beside}), transparent);
+`;
+
 /** What is chosen, where the reader's own few colours stand in for all of ours. */
 export const chosenInForcedColours = `
   ${media.forced} {

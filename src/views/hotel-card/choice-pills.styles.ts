@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { withoutTapMark } from '../../ui/loading/pressed.ts';
-import { action, border, chosenInForcedColours, focus, media, motion, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, chosenInForcedColours, fadingRow, focus, media, motion, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const group = css`
   min-width: 0;
@@ -37,14 +37,18 @@ export const row = css`
   }
 `;
 
-/** On a phone two fit; of more the second is seen by half and goes on to the edge of the card, so that it says that there are more. */
+/** More than two say that there are more: they fade out at the edge of the card, on a phone the second is seen by half. */
 export const longRow = css`
+  ${media.tablet} {
+    && {
+      ${fadingRow(space[6])}
+    }
+  }
+
   ${media.belowTablet} {
     && {
+      ${fadingRow(space[4])}
       grid-auto-columns: 12.5rem;
-      margin-inline: calc(-1 * ${space[4]});
-      padding-inline: ${space[4]};
-      scroll-padding-inline: ${space[4]};
       scroll-snap-type: x proximity;
     }
 
