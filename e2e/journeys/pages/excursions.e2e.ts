@@ -97,6 +97,17 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await expect(page.locator('main[data-page]')).toContainText('V košíku zatím nic není');
 });
 
+test('activities of a row are as tall as each other, each with its price at the foot [excursion.search]', async ({ page }) => {
+  await open(page, '/vylety/hledani');
+  const tiles = await page.locator('article[data-activity] > div').evaluateAll((cards) => cards.map((card) => {
+    const { top, height } = card.getBoundingClientRect();
+    return { top, height, foot: card.querySelector('[data-price]')!.getBoundingClientRect().bottom };
+  }));
+  const rows = [...Map.groupBy(tiles, ({ top }) => top).values()];
+  expect(rows[0]!.length).toBeGreaterThan(1);
+  for (const row of rows) expect([new Set(row.map(({ height }) => Math.round(height))).size, new Set(row.map(({ foot }) => Math.round(foot))).size]).toEqual([1, 1]);
+});
+
 test('an activity that fills while it is in the basket says so with other times; what was written stays, and one press moves it [excursion.checkout]', { tag: '@phone' }, async ({ page, baseURL, troubles }) => {
   const item = await fillBasket(page, 'rhodos');
   await open(page, '/vylety/platba');

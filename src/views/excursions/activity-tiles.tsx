@@ -30,10 +30,10 @@ function Tile({ activity, query, isFirst }: { activity: ActivityTile; query: str
   const duration = useDuration();
   const { picture } = activity;
   return (
-    <article data-activity={activity.activityId} className={styles.tile}>
+    <article data-activity={activity.activityId} className={styles.tilePlace}>
       <Card lifts className={styles.tile}>
         <Picture src={imageUrl(picture.src, { width: 512, height: 384 })} srcSet={srcSet(picture.src, 4 / 3, [256, 384, 512, 640, 828])} sizes="(min-width: 992px) 22rem, (min-width: 576px) 50vw, 100vw" alt={picture.alt} width={512} height={384} tone="sea" priority={isFirst} />
-        <div className={styles.tileBody}>
+        <div className={cx(styles.tileBody, styles.tileFoot)}>
           <p className={styles.muted}>{activity.region}</p>
           <h3 className={styles.tileTitle}><CardLink href={href(activity.url) + query}>{activity.name}</CardLink></h3>
           <RatingBadge value={format.rating(activity.rating)} word={t(ratingWord(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} />

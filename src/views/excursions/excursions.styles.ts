@@ -125,6 +125,12 @@ export const prices = css`
   }
 `;
 
+/** As high as the others of its row. */
+export const tilePlace = css`
+  display: grid;
+  height: 100%;
+`;
+
 export const tile = css`
   display: grid;
   grid-template-rows: auto 1fr;
@@ -136,6 +142,15 @@ export const tileBody = css`
   gap: ${space[2]};
   align-content: start;
   padding: ${space[4]};
+`;
+
+/** The price stands at the foot. */
+export const tileFoot = css`
+  grid-template-rows: repeat(4, auto) 1fr;
+
+  & > :last-child {
+    align-self: end;
+  }
 `;
 
 export const tileTitle = css`
