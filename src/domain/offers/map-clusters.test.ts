@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { clustersAt, labelsApart, viewRadius, worldPixel } from './map-clusters.ts';
+import { clustersAt, isLabelWhole, labelsApart, viewRadius, worldPixel } from './map-clusters.ts';
 
 const crete = { id: 'crete', coordinates: { latitude: 35.3, longitude: 25.1 }, price: 2000000 };
 const near = { id: 'near', coordinates: { latitude: 35.32, longitude: 25.12 }, price: 1500000 };
@@ -46,6 +46,12 @@ it('names that would cover each other give way to the one before them; closer to
   const kos = { name: 'Kos', middle: { latitude: 36.8, longitude: 27.2 } };
   const crete = { name: 'Kréta', middle: { latitude: 35.2, longitude: 24.9 } };
   expect([labelsApart([rhodes, kos, crete], 3), labelsApart([rhodes, kos, crete], 7)]).toEqual([[rhodes], [rhodes, kos, crete]]);
+});
+
+it('a label is whole where its words are within the view on each side', () => {
+  const view = { width: 300, height: 200 };
+  const places = [{ x: 21, y: 0 }, { x: 20, y: 0 }, { x: 279, y: 166 }, { x: 280, y: 166 }, { x: 279, y: 167 }, { x: 150, y: -19 }];
+  expect(places.map((place) => isLabelWhole({ name: 'Rhodos' }, place, view))).toEqual([true, false, true, false, false, false]);
 });
 
 it('a view searches as far as its nearer edge', () => {

@@ -83,6 +83,12 @@ export function labelsApart<Label extends { name: string; middle: Coordinates }>
   return shown.map(({ label }) => label);
 }
 
+/** Whether a label is whole in a view of so many pixels, its place at a pixel of it. */
+export function isLabelWhole({ name }: { name: string }, { x, y }: { x: number; y: number }, { width, height }: { width: number; height: number }): boolean {
+  const half = (LETTER * name.length) / 2;
+  return x >= half && x + half <= width && y + BENEATH >= LINE / 2 && y + BENEATH + LINE / 2 <= height;
+}
+
 /** The mean of places that are near each other. */
 export function middleOf(places: readonly Coordinates[]): Coordinates {
   const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

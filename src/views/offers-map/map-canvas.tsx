@@ -5,7 +5,7 @@ import { cx } from '@linaria/core';
 import { selectMapCanvas } from '../../../machines/map-canvas/map-canvas.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import type { Coordinates } from '../../domain/offers/coordinates.ts';
-import { clustersAt, labelsApart, middleOf } from '../../domain/offers/map-clusters.ts';
+import { clustersAt, isLabelWhole, labelsApart, middleOf } from '../../domain/offers/map-clusters.ts';
 import type { MapCluster, MapPoint } from '../../domain/offers/map-clusters.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
@@ -94,7 +94,7 @@ function DrawnMap({ places, picked = [], words, onPick, follows, label, classNam
         ? <p className={styles.awaited} role="status">{t('map.loading')}</p>
         : (
           <>
-            {labels.map(({ code, name, middle }) => <span key={code} className={styles.label} aria-hidden="true" ref={movedTo(drawing, middle)}>{name}</span>)}
+            {labels.filter((label) => isLabelWhole(label, drawing.pixelOf(label.middle), drawing.size())).map(({ code, name, middle }) => <span key={code} className={styles.label} aria-hidden="true" ref={movedTo(drawing, middle)}>{name}</span>)}
             {clusters.map((cluster) => {
               const { short, long } = words(cluster);
               if (onPick === undefined) return <span key={cluster.ids[0]} className={styles.marker} ref={movedTo(drawing, cluster.coordinates)}>{short}</span>;

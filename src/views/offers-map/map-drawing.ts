@@ -16,6 +16,8 @@ const AROUND_ONE = 6.5;
 export interface MapDrawing {
   /** Pixels from the map's upper left corner. */
   pixelOf: (place: Coordinates) => { x: number; y: number };
+  /** Of the map, in pixels. */
+  size: () => { width: number; height: number };
   zoom: () => number;
   canZoomIn: () => boolean;
   zoomBy: (steps: number) => void;
@@ -64,6 +66,7 @@ export async function drawMap(element: HTMLElement, onMoved: () => void): Promis
   });
   return {
     pixelOf: ({ latitude, longitude }) => map.project([longitude, latitude]),
+    size: () => ({ width: element.clientWidth, height: element.clientHeight }),
     zoom: () => map.getZoom(),
     canZoomIn: () => map.getZoom() < CLOSEST - 0.01,
     zoomBy: (steps) => map.zoomTo(map.getZoom() + steps, { animate: !isStill }),
