@@ -188,6 +188,19 @@ test('an identity without a mail registers without a password, and logs in by it
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('on a phone the ways to the parts of a reservation are one row, with the current one in sight, and keys reach the others [account.tabs] [route.reservation-tabs]', { tag: '@narrow' }, async ({ page }, testInfo) => {
+  await signUp(page);
+  const { orderId } = await placeOrder(page, testInfo);
+  await open(page, `/mytui/reservation/${orderId}/additional-services`);
+  const ways = page.getByRole('navigation', { name: 'Části rezervace' }).getByRole('link');
+  expect(new Set(await ways.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top))).size).toBe(1);
+  await expect(ways.last()).toHaveAttribute('aria-current', 'page');
+  await expect(ways.last()).toBeInViewport({ ratio: 1 });
+  await expect(ways.first()).not.toBeInViewport();
+  await ways.first().focus();
+  await expect(ways.first()).toBeInViewport({ ratio: 1 });
+});
+
 test('extras whose purchase breaks off are looked for in the reservation: while that cannot be had nobody knows, then they are not there and are bought anew, then they are there though nobody said so [account.tabs] [error.texts]', async ({ page, troubles }, testInfo) => {
   test.slow();
   await signUp(page);

@@ -17,7 +17,7 @@ import { AccountForm } from './account-form.tsx';
 import { ComplaintDetails, Complaints } from './complaints.tsx';
 import { BoughtActivities } from './bought-activities.tsx';
 import { IdentityButtons, IdentityProblem } from './identity-buttons.tsx';
-import { Part } from './account-parts.tsx';
+import { Part, showInRow } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 import { ConversationPlace } from './conversation-place.tsx';
 import { OfflineCopiesPlace, OfflineNotePlace } from '../offline/offline-place.tsx';
@@ -48,11 +48,11 @@ function Menu() {
   return (
     <nav aria-label={t('account.menu')}>
       <ul className={styles.tabs}>
-        <li><Tab of="/mytui" name="reservations" /></li>
-        <li><Tab of="/mytui/mailbox" name="mailbox" /></li>
-        <li><Tab of="/mytui/complaints" name="complaints" /></li>
-        <li><Tab of="/mytui/settings" name="settings" /></li>
-        <li><Tab of="/mytui/help" name="help" /></li>
+        <Tab of="/mytui" name="reservations" />
+        <Tab of="/mytui/mailbox" name="mailbox" />
+        <Tab of="/mytui/complaints" name="complaints" />
+        <Tab of="/mytui/settings" name="settings" />
+        <Tab of="/mytui/help" name="help" />
       </ul>
     </nav>
   );
@@ -62,7 +62,8 @@ function Tab({ of, name }: { of: '/mytui' | '/mytui/mailbox' | '/mytui/complaint
   const t = useTranslator();
   const href = useHref();
   const { data } = usePage<AccountData>();
-  return <a className={styles.tab} href={href(of)} aria-current={data.name === name ? 'page' : undefined}>{t(`account.${name}.title`)}</a>;
+  const isCurrent = data.name === name;
+  return <li ref={isCurrent ? showInRow : undefined}><a className={styles.tab} href={href(of)} aria-current={isCurrent ? 'page' : undefined}>{t(`account.${name}.title`)}</a></li>;
 }
 
 function Content({ data }: { data: AccountData }) {

@@ -26,6 +26,12 @@ export function Messages({ messages }: { messages: Thread['messages'] }) {
   );
 }
 
+/** In a row of links that is longer than the screen the current one is in sight; the page stays where it is. */
+export function showInRow(current: HTMLLIElement | null): void {
+  const row = current?.parentElement;
+  if (current && row) row.scrollLeft += current.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - current.clientWidth) / 2;
+}
+
 export function Part({ title, children }: { title: string; children: ReactNode }) {
   return <Card as="section" padded className={styles.part}><h2 className={styles.partTitle}>{title}</h2>{children}</Card>;
 }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, media, negative, radius, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { border, fadingRow, media, negative, radius, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;
@@ -83,6 +83,16 @@ export const tabs = css`
   gap: ${space[2]};
   padding: 0;
   list-style: none;
+
+  ${media.belowTablet} {
+    ${fadingRow(space[4])}
+    flex-wrap: nowrap;
+    scrollbar-width: none;
+
+    & > li {
+      flex: none;
+    }
+  }
 `;
 
 export const tab = css`
@@ -94,6 +104,10 @@ export const tab = css`
   border-radius: ${radius.control};
   color: ${text.default};
   text-decoration: none;
+
+  ${media.belowTablet} {
+    padding-inline: ${space[3]};
+  }
 
   &[aria-current] {
     background: ${surface.sunken};

@@ -25,7 +25,7 @@ import { AccountForm } from './account-form.tsx';
 import { BoughtActivities } from './bought-activities.tsx';
 import { ConversationPlace } from './conversation-place.tsx';
 import { OfflineCopiesPlace } from '../offline/offline-place.tsx';
-import { Part } from './account-parts.tsx';
+import { Part, showInRow } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 
 const extrasPanel = late(async () => (await import('../extras/extras-panel.tsx')).ExtrasPanel);
@@ -44,7 +44,7 @@ export function ReservationPage({ data }: { data: Data }) {
       <nav aria-label={t('account.tabs')}>
         <ul className={styles.tabs}>
           {RESERVATION_TABS.map((one) => (
-            <li key={one}><a className={styles.tab} href={href(`/mytui/reservation/$id/${one}`, { id: order.orderId })} aria-current={one === tab ? 'page' : undefined}>{t(`account.tab.${one}`)}</a></li>
+            <li key={one} ref={one === tab ? showInRow : undefined}><a className={styles.tab} href={href(`/mytui/reservation/$id/${one}`, { id: order.orderId })} aria-current={one === tab ? 'page' : undefined}>{t(`account.tab.${one}`)}</a></li>
           ))}
         </ul>
       </nav>
