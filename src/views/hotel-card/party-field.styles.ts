@@ -24,8 +24,10 @@ export const visited = css`
   }
 `;
 
-/** As a dialog pads its content: the editor's buttons reach its edges. */
+/** As a dialog pads its content, which scrolls in a part without padding: the editor's buttons reach its edges. */
 export const sheet = css`
+  --actions-edge: 0px;
+
   ${media.tablet} {
     --panel-padding: ${space[6]};
   }
