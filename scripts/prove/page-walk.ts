@@ -3,6 +3,7 @@ import type { CDPSession, Page } from '@playwright/test';
 import { randomOf } from '../../src/demo/catalogue/random.ts';
 import { startPostgresServer } from '../../src/server/testing/postgres-server.ts';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
+import { objectsInHeap } from './objects-in-heap.ts';
 import { holds, type Proof } from './proof.ts';
 import { startShop } from './shop-process.ts';
 
@@ -21,14 +22,16 @@ const REST_MS = 1_000;
 const MOST_COUNTS = 10;
 const WITHIN = { counts: 1.02, heap: 1.1 };
 
-interface Count {
-  nodes: number;
-  listeners: number;
+/** Fields by which actors of XState and subscriptions of RxJS are known. */
+const OBJECTS = { actors: ['mailbox', 'sessionId', '_snapshot'], subscriptions: ['_finalizers', '_parentage'] } as const;
+const COUNTED = ['nodes', 'listeners', 'actors', 'subscriptions'] as const;
+
+interface Count extends Record<typeof COUNTED[number], number> {
   heap: number;
 }
 
 export const pageWalk: Proof = {
-  claim: `${CHANGES} random page changes of one visit leave as many DOM nodes and listeners (±2 %) and as much heap (+10 %) as it began with`,
+  claim: `${CHANGES} random page changes of one visit leave as many DOM nodes, listeners, actors and subscriptions (±2 %) and as much heap (+10 %) as it began with`,
   async run() {
     const database = await startPostgresServer();
     const shop = await startShop(PORT, database.url('postgres'), { RATE_LIMIT: '0' });
@@ -48,12 +51,14 @@ export const pageWalk: Proof = {
       await walk(page, CHANGES, 'walk');
       const after = await count(page, cdp);
       holds(troubles.length === 0, 'No error is thrown', troubles);
-      for (const figure of ['nodes', 'listeners'] as const) holds(after[figure] <= before[figure] * WITHIN.counts, `As many ${figure} as before`, [before[figure], after[figure]]);
+      for (const figure of COUNTED) holds(after[figure] <= before[figure] * WITHIN.counts, `As many ${figure} as before`, [before[figure], after[figure]]);
       holds(after.heap <= before.heap * WITHIN.heap, 'As much heap as before', [before.heap, after.heap]);
       return {
         'page changes': CHANGES,
         'DOM nodes': `${before.nodes} → ${after.nodes}`,
         listeners: `${before.listeners} → ${after.listeners}`,
+        actors: `${before.actors} → ${after.actors}`,
+        subscriptions: `${before.subscriptions} → ${after.subscriptions}`,
         'heap, MB': `${(before.heap / 1e6).toFixed(1)} → ${(after.heap / 1e6).toFixed(1)}`,
       };
     } finally {
@@ -141,10 +146,10 @@ async function count(page: Page, cdp: CDPSession): Promise<Count> {
     seen = await figures(cdp);
     if (seen.nodes === before.nodes && seen.listeners === before.listeners) break;
   }
-  return seen;
+  return { ...seen, ...await objectsInHeap(cdp, OBJECTS) };
 }
 
-async function figures(cdp: CDPSession): Promise<Count> {
+async function figures(cdp: CDPSession): Promise<Pick<Count, 'nodes' | 'listeners' | 'heap'>> {
   for (let times = 0; times < 3; times += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { metrics } = await cdp.send('Performance.getMetrics');
   const figure = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;

@@ -148,6 +148,8 @@ test('Back to a long list is the list itself, where its reader stood, and Forwar
   await listing.openOffer(12);
   await isOn(page, 'hotelCard');
   const hotel = page.url();
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 200));
   const asked: string[] = [];
   // The hotel's own late flows may still ask.
   page.on('request', (request) => { if (/\/api\/www\/(?:listing|search)\/|page\+json/.test(`${new URL(request.url()).pathname} ${request.headers().accept}`)) asked.push(request.url()); });
@@ -157,14 +159,59 @@ test('Back to a long list is the list itself, where its reader stood, and Forwar
   expect(await listing.offerCodes()).toEqual(codes);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
   await expect(listing.tiles.first()).toHaveAttribute('data-same');
+  await expect(listing.tiles.nth(12).getByRole('link').first()).toBeFocused();
   // Far above the reader nothing is laid out, and all is as tall as it was.
   expect(await listing.tiles.nth(4).evaluate((tile) => tile.checkVisibility({ contentVisibilityAuto: true }))).toBe(false);
   expect(asked).toEqual([]);
   await page.goForward();
   await isOn(page, 'hotelCard');
   expect(page.url()).toBe(hotel);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
   expect(await isFirstDocument(page)).toBe(true);
 });
+
+test('a page without a list comes back where its reader stood as well: past four others, and as a document [listing.store] [page.internal-ids]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  const heading = page.getByRole('main').getByRole('heading', { level: 1 });
+  await expect(heading).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 700));
+  const others = [['/', 'homePage'], [LISTING, 'listing'], ['/', 'homePage'], [LISTING, 'listing']] as const;
+  for (const [path, pageType] of others) {
+    await pressLinkTo(page, path);
+    await isOn(page, pageType);
+  }
+  const top = () => page.evaluate(() => scrollY);
+  await page.evaluate((entries) => history.go(-entries), others.length);
+  await isOn(page, 'hotelCard');
+  await expect.poll(top).toBe(700);
+  await expect(heading).toBeFocused();
+  expect(await isFirstDocument(page)).toBe(true);
+  await page.reload();
+  await isOn(page, 'hotelCard');
+  await expect.poll(top).toBe(700);
+});
+
+for (const [why, arrange] of [
+  ['its visitor saves data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
+  ['its code cannot be had', (page: Page) => page.route(/\/page-navigation-[^/]*\.js$/, (route) => route.abort())],
+] as const) {
+  test(`without the router, for ${why}, a link is a link [page.internal-ids] [page.errors]`, async ({ page, listing, troubles }) => {
+    const routers: string[] = [];
+    page.on('request', (request) => { if (request.url().includes('/page-navigation-')) routers.push(request.url()); });
+    await arrange(page);
+    // Asked for after the router would be.
+    const isAtRest = page.waitForRequest(/start-session-[^/]*\.js$/);
+    await open(page, LISTING);
+    await isAtRest;
+    await page.evaluate(() => { (window as { firstDocument?: boolean }).firstDocument = true; });
+    await listing.openOffer(0);
+    await isOn(page, 'hotelCard');
+    expect([await isFirstDocument(page), routers.length > 0]).toEqual([false, why === 'its code cannot be had']);
+    forgive(troubles, FAILED_REQUEST);
+  });
+}
 
 test('a page that was left is out of reach, and what is chosen on the next one leaves its choices alone [page.internal-ids] [listing.store]', async ({ page, search }) => {
   await openVisit(page, '/');

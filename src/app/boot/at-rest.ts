@@ -23,7 +23,8 @@ export async function startAtRest({ page, ...visit }: AtRest): Promise<void> {
   if (!savesData()) void takeOverLinks(visit);
   if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
   if (context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(bus);
-  if (context.pageType === 'listing') (await import('./hold-list-place.ts')).restoreListPlace(bus);
+  // The browser places a page that has followed another in none of its documents.
+  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) (await import('./restore-place.ts')).restorePlace(bus);
 }
 
 /** Until it has come, and whenever it fails, a link is a link. */

@@ -25,12 +25,21 @@ export function letGoOfFocus(): void {
 
 /** @param hash with its `#`, or empty; false where the page has no such part */
 export function goToPart(hash: string): boolean {
-  const part = hash === '' ? null : document.getElementById(decodeURIComponent(hash.slice(1)));
+  const part = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
   if (part === null) return false;
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.scrollIntoView();
   part.focus({ preventScroll: true });
   return true;
+}
+
+/** A `%` that encodes nothing stands for itself, as in browsers. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 export function focusedLink(): FocusedLink | null {
@@ -40,9 +49,12 @@ export function focusedLink(): FocusedLink | null {
   return { href, place: linksTo(href).indexOf(link) };
 }
 
-export function focusLink(link: FocusedLink | null): void {
+/** @returns false where the page has no such link */
+export function focusLink(link: FocusedLink | null): boolean {
   const found = link && linksTo(link.href)[link.place];
-  if (found instanceof HTMLElement) found.focus({ preventScroll: true });
+  if (!(found instanceof HTMLElement)) return false;
+  found.focus({ preventScroll: true });
+  return true;
 }
 
 function linksTo(href: string): Element[] {

@@ -7,18 +7,21 @@ const here = 'https://shop.example/listing?q=sort:price';
 const { happyDOM } = window as unknown as { happyDOM: { setURL: (url: string) => void; settings: { navigation: Record<string, boolean> } } };
 let opened: string[];
 let meant: string[];
+/** Presses that led to documents. */
+let documents: number;
 
 beforeAll(() => {
   Object.assign(happyDOM.settings.navigation, { disableMainFrameNavigation: true, disableChildPageNavigation: true });
   followLinks({
     opensAsPage: ({ origin, pathname }) => origin === 'https://shop.example' && pathname !== '/payment',
     open: ({ pathname, search }) => opened.push(pathname + search),
+    onDocument: () => { documents += 1; },
     onIntent: ({ pathname }) => meant.push(pathname),
   });
 });
 beforeEach(() => {
   happyDOM.setURL(here);
-  [opened, meant] = [[], []];
+  [opened, meant, documents] = [[], [], 0];
 });
 
 /** A link with something in it; @returns what is in it */
@@ -35,7 +38,7 @@ it.each(['/hotel', '/listing', '/listing?q=sort:priceDESC', 'https://shop.exampl
   expect(opened).toEqual([href.replace('https://shop.example', '')]);
 });
 
-it.each<[string, string, MouseEventInit?]>([
+it.each<[string, string, MouseEventInit?, number?]>([
   ['with Ctrl', 'href="/hotel"', { ctrlKey: true }],
   ['with Command', 'href="/hotel"', { metaKey: true }],
   ['with Shift', 'href="/hotel"', { shiftKey: true }],
@@ -43,14 +46,14 @@ it.each<[string, string, MouseEventInit?]>([
   ['of the middle button', 'href="/hotel"', { button: 1 }],
   ['on a link with a tab of its own', 'href="/hotel" target="_blank"'],
   ['on a download', 'href="/hotel" download'],
-  ['on a link to another host', 'href="https://elsewhere.example/hotel"'],
+  ['on a link to another host', 'href="https://elsewhere.example/hotel"', {}, 1],
   ['on a mail address', 'href="mailto:shop@shop.example"'],
   ['on a part of this page', 'href="#main"'],
   ['on a part of this page by its whole address', `href="${here}#main"`],
-  ['on a page with a document of its own', 'href="/payment"'],
-])('a press %s is the browser’s [page.internal-ids]', (_, attributes, how) => {
+  ['on a page with a document of its own', 'href="/payment"', {}, 1],
+])('a press %s is the browser’s; one that leads this tab away is told [page.internal-ids]', (_, attributes, how, led = 0) => {
   expect(click(link(attributes), how)).toBe(true);
-  expect(opened).toEqual([]);
+  expect([opened, documents]).toEqual([[], led]);
 });
 
 it('a press that somebody has taken opens nothing more [page.internal-ids]', () => {

@@ -5,6 +5,8 @@ interface FollowOptions {
   /** Whether a page of this address may be shown in this document. */
   opensAsPage: (url: URL) => boolean;
   open: (url: URL) => void;
+  /** A press leads this tab to a document. */
+  onDocument: () => void;
   /**
    * Somebody is about to press the link.
    * @param rests whether a pointer or the keyboard's focus rests on it; a finger that touches it may be about to scroll
@@ -15,11 +17,12 @@ interface FollowOptions {
 /** Milliseconds for which a pointer rests on a link that is meant. */
 const REST_MS = 60;
 
-export function followLinks({ opensAsPage, open, onIntent }: FollowOptions): void {
+export function followLinks({ opensAsPage, open, onDocument, onIntent }: FollowOptions): void {
   let rest: ReturnType<typeof setTimeout> | undefined;
   document.addEventListener('click', (event) => {
-    const url = asPage(ledTo(linkOf(event.target), event));
+    const url = ledTo(linkOf(event.target), event);
     if (url === undefined) return;
+    if (!opensAsPage(url)) return onDocument();
     event.preventDefault();
     // The press has come: its intent needs no prefetch any more.
     clearTimeout(rest);

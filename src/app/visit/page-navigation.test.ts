@@ -36,8 +36,16 @@ let asked: Map<string, () => void>;
 /** Pages that were opened, in their order. */
 let opened: ReturnType<typeof pageOf>[];
 
+let testEnds: AbortController;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  testEnds = new AbortController();
+  // What a test begins hears nothing of the next one.
+  for (const target of [globalThis, document]) {
+    const add = target.addEventListener.bind(target) as (...all: unknown[]) => void;
+    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown, options?: object | boolean) => add(type, listener, { ...(typeof options === 'object' && options), signal: testEnds.signal }));
+  }
   history.replaceState(null, '', '/');
   // The entry script is named only.
   (window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
@@ -66,6 +74,8 @@ beforeEach(() => {
   begin();
 });
 afterEach(() => {
+  testEnds.abort();
+  vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
   delete (document as { startViewTransition?: unknown }).startViewTransition;
@@ -110,6 +120,57 @@ it('a page that comes while the next one is on its way is not announced, and the
   rendering[1]!();
   await vi.advanceTimersByTimeAsync(0);
   expect([announced(), document.documentElement.dataset.navigation]).toEqual([`Title of ${LIST}`, undefined]);
+});
+
+it.each([
+  ['a link to a document', () => { document.body.insertAdjacentHTML('beforeend', '<a href="/mytui">account</a>'); document.querySelector<HTMLElement>('a[href="/mytui"]')!.click(); }],
+  ['a flow that opens a document', () => void open('/mytui')],
+])('of presses one after another the last counts where it is %s [page.internal-ids]', async (_, pressDocument) => {
+  (window as unknown as { happyDOM: { settings: { navigation: Record<string, boolean> } } }).happyDOM.settings.navigation.disableMainFrameNavigation = true;
+  await press(HOTEL, false);
+  await vi.advanceTimersByTimeAsync(WAIT_MS);
+  pressDocument();
+  asked.get(HOTEL)!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([opened.length, rendering.length, document.documentElement.dataset.navigation, first.stands()]).toEqual([0, 0, undefined, true]);
+});
+
+it('Back to a part of a page whose state cannot be had has the document anew, for its address is there already [page.errors]', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.mocked(loadPage).mockImplementation(async ({ href }) => ({ kind: 'failed', url: href }));
+  history.replaceState({ page: 'before' }, '', `${LIST}#part`);
+  dispatchEvent(new PopStateEvent('popstate'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('a page at an address whose part cannot be read is shown from its heading on, and stands [page.errors]', async () => {
+  vi.mocked(loadPage).mockImplementation(async ({ pathname, hash }) => ({ kind: 'page', url: pathname + hash, answer: { state: {}, head: { title: 'T', description: '', canonical: '', alternates: [], structuredData: null } } } as never));
+  await press(`${HOTEL}#50%zz`, false);
+  rendering[0]!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect([document.activeElement!.tagName, opened[0]!.stands()]).toEqual(['H1', true]);
+});
+
+it.each([['the link that had it', true, 'A'], ['the heading, where nothing had it', false, 'H1']])('after Back the focus is on %s [page.internal-ids]', async (_, isPressed, focused) => {
+  document.querySelector('main')!.insertAdjacentHTML('beforeend', `<a href="${HOTEL}">hotel</a>`);
+  if (isPressed) document.querySelector<HTMLElement>('main a')!.focus();
+  await press(HOTEL);
+  rendering[0]!();
+  await vi.advanceTimersByTimeAsync(0);
+  document.querySelector<HTMLElement>('h1')!.blur();
+  history.replaceState({ page: 'a' }, '', '/');
+  dispatchEvent(new PopStateEvent('popstate'));
+  await vi.advanceTimersByTimeAsync(0);
+  rendering[1]!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(document.activeElement!.tagName).toBe(focused);
+});
+
+it.each([[199, undefined], [201, 'pending']])('a page that is on its way for %i ms is marked as %s [page.errors]', async (waited, marked) => {
+  await press(HOTEL, false);
+  await vi.advanceTimersByTimeAsync(waited);
+  expect(document.documentElement.dataset.navigation).toBe(marked);
 });
 
 it('a page that is left before it was rendered notes no place of the page before it [view.fullscreen]', async () => {

@@ -2,7 +2,7 @@
 import { entryOf } from '../../ports/address/history-entry.ts';
 import { idle, whenIdle } from '../boot/idle.ts';
 import { yieldToMain } from '../boot/yield-to-main.ts';
-import { readListPlace } from '../../ports/address/list-place.ts';
+import { readPlace } from '../../ports/address/page-place.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import type { HeadFacts } from '../../routes/page-answer.ts';
 import { VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
@@ -100,6 +100,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   followLinks({
     opensAsPage,
     open: (url) => void open(url, 'new').catch(visit.report),
+    onDocument: stay,
     onIntent(url, rests) {
       if (isPlacing || !mayPrefetch() || url.pathname + url.search === address()) return;
       loads.prefetch(url);
@@ -112,7 +113,10 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   document.documentElement.dataset.router = 'on';
   visit.takeOver(async (to) => {
     const url = new URL(to, location.href);
-    if (!opensAsPage(url)) return false;
+    if (!opensAsPage(url)) {
+      stay();
+      return false;
+    }
     await open(url, 'new');
     return true;
   });
@@ -166,8 +170,17 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     return latest;
   }
 
+  /** Nothing follows the page that is shown, but perhaps a document. */
+  function stay(): void {
+    press();
+    shown.stands$.next(true);
+    marks.end();
+  }
+
   function openDocument(url: string, entry: 'new' | 'there'): void {
-    if (entry === 'new' && !entryOf(history).isView) location.assign(url);
+    // To the address that it has already, a browser would only go to its part.
+    if (new URL(url, location.href).href === location.href) location.reload();
+    else if (entry === 'new' && !entryOf(history).isView) location.assign(url);
     else location.replace(url);
   }
 
@@ -197,8 +210,10 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     if (page === undefined) return location.reload();
     if (prepared) page.goOn(address());
     await swap(page, answer.head, pressed, entry === 'there' || location.hash !== '', () => {
-      if (entry === 'there' && readListPlace(history)) void import('../boot/hold-list-place.ts').then(({ restoreListPlace }) => restoreListPlace(page.bus)).catch(visit.report);
-      else if (!goToPart(location.hash)) {
+      if (entry === 'there' && readPlace(history)) {
+        focusHeading();
+        void import('../boot/restore-place.ts').then(({ restorePlace }) => restorePlace(page.bus)).catch(visit.report);
+      } else if (!goToPart(location.hash)) {
         scrollTo(0, 0);
         focusHeading();
       }
@@ -218,9 +233,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   async function follow(): Promise<void> {
     const { page: id } = entryOf(history);
     if (isThere()) {
-      press();
-      shown.stands$.next(true);
-      marks.end();
+      stay();
       shownUrl = address();
       return;
     }
@@ -234,7 +247,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     before.page.goOn(before.url);
     await swap(before.page, before.head, signal, true, () => {
       placeToScrollTo(before.top)();
-      focusLink(before.focused);
+      if (!focusLink(before.focused)) focusHeading();
     });
   }
 
@@ -276,8 +289,11 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       applyHead(nextHead, page.state.context.language);
       closeMenus();
       isPlacing = true;
-      place();
-      isPlacing = false;
+      try {
+        place();
+      } finally {
+        isPlacing = false;
+      }
     };
     // Nobody who has not waited is made to wait by a transition; the next page is rendered while the browser begins it.
     if (host.has(page) || !marks.isPending()) await change();

@@ -7,7 +7,7 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { entryOf } from '../../ports/address/history-entry.ts';
-import { keepListPlace } from '../../ports/address/list-place.ts';
+import { keepPlace } from '../../ports/address/page-place.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { visitedUrls$ } from '../../streams/browser/visited-urls.ts';
 import { fetchStateFiles } from '../boot/fetch-state-files.ts';
@@ -28,7 +28,7 @@ export interface ShownPage extends Page {
   stands$: BehaviorSubject<boolean>;
   /** Whether its flows have ended. */
   isOver: () => boolean;
-  /** Notes in the entry of the browser's history how long its list is and where its reader stands. */
+  /** Notes in the entry of the browser's history where its reader stands, and how long its list is. */
   leave: () => void;
 }
 
@@ -96,7 +96,7 @@ export async function openShownPage({ visit, id, state, url, isAhead = false, yi
     isOver: () => isOver,
     leave() {
       const list = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
-      if (list) keepListPlace(history, { lastPage: list.context.page, top: scrollY });
+      keepPlace(history, { top: scrollY, ...(list && { lastPage: list.context.page }) });
     },
     stop() {
       isOver = true;

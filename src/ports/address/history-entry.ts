@@ -1,12 +1,12 @@
 /** What an entry of the browser's history keeps beside its address. */
-import type { ListPlace } from './list-place.ts';
+import type { PagePlace } from './page-place.ts';
 
 export interface HistoryEntry {
   /** The page of this visit that it belongs to; none where no page has followed another yet. */
   page?: string;
   /** Stands for what covers the page, and is left by closing that. */
   isView?: true;
-  listPlace?: ListPlace;
+  place?: PagePlace;
 }
 
 export function entryOf({ state }: Pick<History, 'state'>): HistoryEntry {

@@ -1,16 +1,17 @@
-/** A list comes back as long as it was left, with its reader where they stood; loaded once a listing answers. */
+/** A page comes back with its reader where they stood, a list as long as it was left; loaded once a listing answers, or with a Back. */
 import { finalize } from 'rxjs';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { listIsRestored } from '../../policies/listing/list-is-restored.ts';
-import { readListPlace } from '../../ports/address/list-place.ts';
+import { readPlace } from '../../ports/address/page-place.ts';
 import { placeInWholePage } from './scroll-to-place.ts';
 
-/** Of a list that was left in another document, or whose flows have ended since. */
-export function restoreListPlace(bus: Bus): void {
-  const left = readListPlace(history);
+/** Of a page that was left in another document, or whose flows have ended since. */
+export function restorePlace(bus: Bus): void {
+  const left = readPlace(history);
+  if (left === null) return;
   const listing = bus.actor('listing');
-  if (left === null || listing === undefined) return;
+  if (listing === undefined || left.lastPage === undefined) return placeInWholePage(left.top, () => false)();
   const { context } = listing.getSnapshot() as FlowSnapshot<'listing'>;
   const scrollThere = placeInWholePage(left.top, () => document.querySelector('main[data-page] ul[aria-busy=true]') !== null);
   listIsRestored({ facts$: bus.facts$, page: context.page, lastPage: left.lastPage }).pipe(
