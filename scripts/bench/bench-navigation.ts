@@ -49,6 +49,7 @@ try {
       for (const way of ways) rows.push(await rowOf(browser, device, way));
       console.log(`\n${device}, ms`);
       console.table(rows);
+      if (rows.some((row) => Object.values(row).some((cell) => cell.includes('✗')))) process.exitCode = 1;
     }
   } finally {
     await browser.close();
@@ -65,7 +66,7 @@ async function rowOf(browser: Browser, device: Device, way: Way): Promise<Record
   if (way.link === undefined) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await timeBack(browser, device, way));
-    return { way: way.name, 'at once': judged(median(times), aim.back), rested: '', document: '' };
+    return { way: way.name, 'at once': judged(median(times), aim.back), rested: '', document: await timesOfDocumentsBack(browser, device, way) };
   }
   const times: Record<Manner, number[]> = { atOnce: [], prefetched: [], document: [] };
   for (let run = 0; run < RUNS; run += 1) {
@@ -108,14 +109,38 @@ async function timeBack(browser: Browser, device: Device, way: Way): Promise<num
   }
 }
 
+/** Back to what was left as a document: without the router, and as Chromium starts without its back/forward cache. */
+async function timesOfDocumentsBack(browser: Browser, device: Device, way: Way): Promise<string> {
+  const times: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) {
+    const page = await openVisit(browser, device, way.from);
+    try {
+      const { link, to } = ways[1]!;
+      await page.evaluate((selector) => { location.assign(document.querySelector<HTMLAnchorElement>(selector)!.href); }, link!);
+      await page.locator(`main[data-page=${to}]`).waitFor();
+      await page.waitForTimeout(REST_MS);
+      const before = Date.now();
+      await page.evaluate(() => { setTimeout(() => history.back()); });
+      times.push(await paintedDocument(page, way.to) - before);
+    } finally {
+      await page.context().close();
+    }
+  }
+  return median(times).toFixed(0);
+}
+
+/** When its first content was painted, in milliseconds since 1970. */
+async function paintedDocument(page: Page, type: string): Promise<number> {
+  await page.waitForFunction((wanted) => document.querySelector(`main[data-page=${wanted}]`) !== null && performance.getEntriesByName('first-contentful-paint').length > 0, type);
+  return page.evaluate(() => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
+}
+
 /** Milliseconds from the press to the frame after the next page's view stands; for a document to its first contentful paint. */
 async function timeUntilShown(page: Page, to: string, link: string | null, asDocument: boolean): Promise<number> {
   if (asDocument) {
     const before = Date.now();
     await page.evaluate((selector) => { location.assign(document.querySelector<HTMLAnchorElement>(selector!)!.href); }, link);
-    await page.waitForFunction((type) => document.querySelector(`main[data-page=${type}]`) !== null && performance.getEntriesByName('first-contentful-paint').length > 0, to);
-    const painted = await page.evaluate(() => performance.timeOrigin + performance.getEntriesByName('first-contentful-paint')[0]!.startTime);
-    return painted - before;
+    return await paintedDocument(page, to) - before;
   }
   return page.evaluate(({ type, selector }) => new Promise<number>((resolve) => {
     const left = document.querySelector('main[data-page]');

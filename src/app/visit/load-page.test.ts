@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import { pageView } from '../page/page-views.ts';
@@ -22,6 +23,7 @@ const redirect = (to: string) => state({ redirect: to });
 describe('the state of a page', () => {
   /** Addresses that were asked. */
   let asked: string[];
+  let fetched: string;
   let answers: Record<string, () => Response | Promise<Response>>;
   beforeEach(() => {
     asked = [];
@@ -29,6 +31,7 @@ describe('the state of a page', () => {
     vi.stubGlobal('fetch', async (url: URL | string, { signal }: { signal: AbortSignal }) => {
       const path = new URL(url, ORIGIN).pathname;
       asked.push(path);
+      fetched = String(url);
       return Promise.race([answers[path]!(), new Promise<never>((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); })]);
     });
   });
@@ -43,6 +46,18 @@ describe('the state of a page', () => {
   it('is a page of this document, where redirects have led, with the part that the link named', async () => {
     answers = { '/old': () => redirect('/new?a=1'), '/new': () => state(page) };
     expect(await load('/old#part')).toEqual({ kind: 'page', url: '/new?a=1#part', answer: page });
+  });
+
+  it('is that of the address as it was pressed, whatever its parameters: unknown, repeated, empty, with colons [url.params] [page.internal-ids]', async () => {
+    const name = fc.constantFrom('q', 'fullPrice', 'utm_source', 'x[]', 'a.b', '%C4%8D');
+    const value = fc.constantFrom('', 'sort:price', 'sort:price:room:2', '%5B1%5D', 'a%20b', 'a+b', '%zz', '{"a":1}');
+    const pairs = fc.array(fc.tuple(name, value), { maxLength: 5 });
+    await fc.assert(fc.asyncProperty(fc.constantFrom('/', '/dovolena/nabidky-letecky', '/pl/%C4%8Desk%C3%BD'), pairs, fc.constantFrom('', '#part', '#50%zz'), async (path, parameters, hash) => {
+      const { pathname, search, href } = urlOf(`${path}${parameters.length === 0 ? '' : `?${parameters.map((pair) => pair.join('=')).join('&')}`}${hash}`);
+      answers = { [pathname]: () => state(page) };
+      expect(await load(href)).toMatchObject({ kind: 'page', url: pathname + search + hash });
+      expect(fetched).toBe(href);
+    }));
   });
 
   it.each([['beside it', true, 1], ['after it where there is no network yet', false, 0]])('has its view loaded %s', async (_, onLine, loadsBeside) => {
