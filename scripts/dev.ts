@@ -14,7 +14,7 @@ if (process.env.SHOP_DEV_CHILD === undefined) {
   const { galleryAtMachines } = await import('../machine-room/build/serve-gallery.ts');
   const { readConfig, ConfigError } = await import('../src/server/config.ts');
   const { startServer } = await import('../src/server/start-server.ts');
-  const { refuse, sayStarted, showProgress } = await import('./startup-words.ts');
+  const { refuse, sayStarted, showProgress } = await import('./startup-messages.ts');
   try {
     const started = performance.now();
     const config = readConfig(process.env);

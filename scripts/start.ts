@@ -2,7 +2,7 @@
 import { readConfig, ConfigError } from '../src/server/config.ts';
 import { startServer } from '../src/server/start-server.ts';
 import { ensureBuilt } from './build.ts';
-import { refuse, sayStarted, showProgress } from './startup-words.ts';
+import { refuse, sayStarted, showProgress } from './startup-messages.ts';
 
 process.env.NODE_ENV ??= 'production';
 

@@ -59,16 +59,16 @@ const score = (part: typeof results) => {
   const equivalent = part.filter(({ flow, mutant }) => explained[flow]?.[mutant]?.kind === 'equivalent').length;
   return { mutants: part.length, killed, equivalent, score: killed / (part.length - equivalent || 1) };
 };
-const inWords = (name: string, { mutants, killed, equivalent, score: reached }: ReturnType<typeof score>) =>
+const asText = (name: string, { mutants, killed, equivalent, score: reached }: ReturnType<typeof score>) =>
   `${name.padEnd(18)} ${String(killed).padStart(4)} of ${String(mutants).padStart(4)} noticed, ${equivalent} equivalent: ${(reached * 100).toFixed(1)} %`;
-for (const flow of flows) console.log(inWords(flow, score(results.filter((result) => result.flow === flow))));
+for (const flow of flows) console.log(asText(flow, score(results.filter((result) => result.flow === flow))));
 console.log('');
 for (const operator of Object.keys(OPERATORS)) {
   const part = results.filter((result) => result.operator === operator);
-  if (part.length > 0) console.log(inWords(operator, score(part)));
+  if (part.length > 0) console.log(asText(operator, score(part)));
 }
 const total = score(results);
-console.log(`\n${inWords('Mutation score', total)}`);
+console.log(`\n${asText('Mutation score', total)}`);
 writeFileSync(join(RESULTS, 'mutation.json'), JSON.stringify({ total, results }, null, 1));
 writeFileSync(join(RESULTS, 'unnoticed.txt'), unnoticed.join('\n'));
 const outOfTime = results.filter(({ isOutOfTime }) => isOutOfTime).map(({ flow, mutant }) => `${flow}: ${mutant}`);

@@ -1,5 +1,5 @@
 import type { AnyStateMachine, AnyStateNode, AnyTransitionDefinition } from 'xstate';
-import { kindOfEvent, wordsOfEvent } from './event-words.ts';
+import { kindOfEvent, textOfEvent } from './event-text.ts';
 import type { DelayDescription, MachineDescription, StateDescription, TransitionDescription } from './flow-description.ts';
 
 /** Everything that a machine's own configuration says, in an order that does not change from run to run. */
@@ -62,7 +62,7 @@ function describeTransition({ id, transition }: PlacedTransition): TransitionDes
     source: transition.source.id,
     event,
     kind: kindOfEvent(event),
-    label: event === '' ? 'at once' : wordsOfEvent(event),
+    label: event === '' ? 'at once' : textOfEvent(event),
     guard: transition.guard === undefined ? null : nameOfGuard(transition.guard),
     targets: (transition.target ?? []).map((target) => target.id),
     actions: namesOfActions(transition.actions),

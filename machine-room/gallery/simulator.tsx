@@ -7,7 +7,7 @@ import { Notice } from '../../src/ui/surfaces/notice.tsx';
 import { IconButton } from '../../src/ui/controls/icon-button.tsx';
 import { Select } from '../../src/ui/controls/select.tsx';
 import { Tabs } from '../../src/ui/controls/tabs.tsx';
-import { wordsOfEvent } from '../description/event-words.ts';
+import { textOfEvent } from '../description/event-text.ts';
 import { faultOf, nextStepsOf } from '../simulator/next-steps.ts';
 import type { NextStep } from '../simulator/next-steps.ts';
 import type { Run, RunState } from '../simulator/run.ts';
@@ -92,7 +92,7 @@ function Now({ moment, last, before }: { moment: Moment; last: Step | null; befo
       </p>
       {last && before && (
         <p className={styles.last}>
-          <strong>{wordsOfStep(last, before)}</strong>
+          <strong>{textOfStep(last, before)}</strong>
           {moment.taken.length === 0 ? ' changed nothing.' : ` took ${moment.taken.length === 1 ? 'a transition' : `${moment.taken.length} transitions`}.`}
           {moment.facts.map(({ fact }, place) => <span key={place}> Told <code className={styles.name}>{fact.type}</code>.</span>)}
         </p>
@@ -126,7 +126,7 @@ function Next({ moment, rehearsals, onTake }: { moment: Moment; rehearsals: Read
       {delays.length > 0 && (
         <div className={styles.groupBox}>
           <h3 className={styles.group}>Time</h3>
-          <Choices steps={delays.map(({ delay, step }) => ({ ...step, label: `${delay.left} ms pass`, payload: undefined, note: wordsOfEvent(delay.delay) }))} onTake={onTake} />
+          <Choices steps={delays.map(({ delay, step }) => ({ ...step, label: `${delay.left} ms pass`, payload: undefined, note: textOfEvent(delay.delay) }))} onTake={onTake} />
         </div>
       )}
       {commands.map(({ actor, flow, accepted, others }) => (
@@ -177,7 +177,7 @@ function History({ state: { moments, steps, position }, onGo }: { state: RunStat
       {moments.map((moment, place) => (
         <li key={place}>
           <button type="button" className={styles.past} aria-current={place === position ? 'step' : undefined} onClick={() => onGo(place)}>
-            <span className={styles.name}>{place === 0 ? 'Begins' : wordsOfStep(steps[place - 1]!, moments[place - 1]!)}</span>
+            <span className={styles.name}>{place === 0 ? 'Begins' : textOfStep(steps[place - 1]!, moments[place - 1]!)}</span>
             <span className={styles.payload}>{moment.actors[0]!.snapshot._nodes.filter(({ type }) => type === 'atomic' || type === 'final').map(({ path }) => path.join('.')).join(', ')}</span>
             {moment.facts.map(({ fact }, number) => <span key={number} className={styles.told}>told {fact.type}</span>)}
           </button>
@@ -187,7 +187,7 @@ function History({ state: { moments, steps, position }, onGo }: { state: RunStat
   );
 }
 
-function wordsOfStep(step: Step, before: Moment): string {
+function textOfStep(step: Step, before: Moment): string {
   if (step.kind === 'send') return step.event.type;
   if (step.kind === 'wait') return `${before.delays.find(({ delay, actor }) => delay === step.delay && actor === step.actor)?.left ?? 0} ms`;
   const invoke = before.calls.find(({ number }) => number === step.call)?.invoke ?? 'port';

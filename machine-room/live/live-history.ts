@@ -5,7 +5,7 @@ import { childAddress } from '../../src/bus/flows.ts';
 import type { Address, Fact } from '../../src/bus/flows.ts';
 import { trackedEvent } from '../../src/bus/tracked-facts.ts';
 import { stateName } from '../../src/bus/flow-state.ts';
-import { wordsOfEvent } from '../description/event-words.ts';
+import { textOfEvent } from '../description/event-text.ts';
 import { isFlowSnapshot } from '../recorder/capture.ts';
 import type { WatchedPage } from '../page-taps.ts';
 import { PORT_EVENTS } from '../recorder/port-events.ts';
@@ -184,5 +184,5 @@ function titleOfFact(fact: Fact): string {
 
 /** XState's own events in words; a command keeps its flow. */
 function titleOf(event: string): string {
-  return event.startsWith('xstate.') ? wordsOfEvent(event) : event;
+  return event.startsWith('xstate.') ? textOfEvent(event) : event;
 }

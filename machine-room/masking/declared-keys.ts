@@ -1,4 +1,4 @@
-/** What masking knows of the flows' words by name. A string whose name is not here is masked. */
+/** What masking knows of the flows' fields by name. A string whose name is not here is masked. */
 
 /** Values of the shop's own making: kept where they look like a code. */
 export const CODES: ReadonlySet<string> = new Set([

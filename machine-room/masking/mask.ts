@@ -85,7 +85,7 @@ export function createMask({ salt, tripDates }: MaskOptions): Mask {
   return (value) => walk(value, '', false);
 }
 
-/** What a command's `value` is, which another of its words says: the field it fills in, the facet it chooses. */
+/** What a command's `value` is, which another of its fields says: the field it fills in, the facet it chooses. */
 function meaningOf(command: { field?: unknown; filterId?: unknown }): string {
   if (command.filterId !== undefined) return 'selectedValues';
   return String(command.field ?? 'value').replace(/^.*\./, '');

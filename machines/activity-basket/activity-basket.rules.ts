@@ -6,11 +6,11 @@ type Problems = ActivityBasketContext['problems'];
 
 /** What keeps the order from being placed. */
 export function problemsOf({ contact, agrees }: Pick<ActivityBasketContext, 'contact' | 'agrees'>): Problems {
-  const wordOf = (problem: string | undefined) => (problem === undefined ? undefined : problem === 'required' ? 'required' as const : 'invalid' as const);
+  const codeOf = (problem: string | undefined) => (problem === undefined ? undefined : problem === 'required' ? 'required' as const : 'invalid' as const);
   const found = {
-    firstName: wordOf(nameError(contact.firstName.trim())),
-    lastName: wordOf(nameError(contact.lastName.trim())),
-    email: wordOf(emailError(contact.email.trim())),
+    firstName: codeOf(nameError(contact.firstName.trim())),
+    lastName: codeOf(nameError(contact.lastName.trim())),
+    email: codeOf(emailError(contact.email.trim())),
     phone: contact.phone.trim() === '' ? 'required' as const : undefined,
     agrees: agrees ? undefined : 'required' as const,
   };

@@ -12,7 +12,7 @@ import type {
 
 type Command<Type extends CheckoutCommand['type']> = Extract<CheckoutCommand, { type: Type }>;
 
-/** The checkout's words: what its states may do, ask and wait for. The chart is in checkout.machine.ts. */
+/** The checkout's vocabulary: what its states may do, ask and wait for. The chart is in checkout.machine.ts. */
 export const checkoutSetup = setup({
   types: {
     input: {} as CheckoutInput,

@@ -44,7 +44,7 @@ export const complaintMachine = setup({
   initial: 'loading',
   states: {
     loading: {
-      description: 'What is asked, which choices there are and in which words comes from the shop',
+      description: 'What is asked, which choices there are and their texts come from the shop',
       tags: 'busy',
       invoke: {
         id: 'fetchComplaintForm',

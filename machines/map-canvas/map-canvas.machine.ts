@@ -20,7 +20,7 @@ export const mapCanvasMachine = setup({
       on: { 'mapCanvas.fail': 'undrawable' },
     },
     undrawable: {
-      description: 'There is no map: words say why, and what it would show',
+      description: 'There is no map: a text says why, and what it would show',
       on: { 'mapCanvas.open': 'awaited' },
     },
   },

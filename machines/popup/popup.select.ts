@@ -11,7 +11,7 @@ export function selectImage({ context: { popup, device } }: PopupSnapshot): { sr
 }
 
 /** What stands below the image. */
-export function selectWords({ context: { popup: { title, text, linkLabel } } }: PopupSnapshot): Pick<Popup, 'title' | 'text' | 'linkLabel'> {
+export function selectTexts({ context: { popup: { title, text, linkLabel } } }: PopupSnapshot): Pick<Popup, 'title' | 'text' | 'linkLabel'> {
   return { title, text, linkLabel };
 }
 

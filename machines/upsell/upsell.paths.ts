@@ -12,10 +12,10 @@ const variant = (code: string, price: number, change: Partial<CartUpsell['varian
   ({ code, title: code, options: [], summaryTitle: code, price, per: 'person', available: true, personRefs: [0, 1], personPrices: [price, price], offerCode: null, ...change });
 
 export function upsellOf(code: CartUpsell['groupType'], change: Partial<CartUpsell> = {}): CartUpsell {
-  const words = { title: code, callToAction: code };
+  const texts = { title: code, callToAction: code };
   return {
     code, title: code, description: code, price: 100, groupType: code, headerImageUrl: null, attachments: [], variants: [variant('small', 100), variant('large', 200), variant('none-left', 300, { available: false }), variant('fourth', 400)],
-    resignationAvailable: true, recommending: words, discouraging: words, selected: null, ...change,
+    resignationAvailable: true, recommending: texts, discouraging: texts, selected: null, ...change,
   };
 }
 

@@ -7,7 +7,7 @@ import type { Cart, CartUpsells, FlightClasses, ReservationExtras, SeatHolds, Se
 type Command<Type extends UpsellCommand['type']> = Extract<UpsellCommand, { type: Type }>;
 interface Tick { now: number | undefined }
 
-/** The extras' words: what their states may do, ask and wait for. The chart is in upsell.machine.ts. */
+/** The extras' vocabulary: what their states may do, ask and wait for. The chart is in upsell.machine.ts. */
 export const upsellSetup = setup({
   types: { input: {} as UpsellInput, context: {} as UpsellContext, events: {} as UpsellCommand, emitted: {} as UpsellFact },
   actors: {

@@ -8,7 +8,7 @@ import { readFlows } from '../../machine-room/build/read-flows.ts';
 import type { Flow } from '../../machine-room/build/read-flows.ts';
 import { trackingTable } from './tracking-table.ts';
 import { withDescendants } from '../../machine-room/description/describe-machine.ts';
-import { wordsOfEvent } from '../../machine-room/description/event-words.ts';
+import { textOfEvent } from '../../machine-room/description/event-text.ts';
 
 const INDEX = 'machines/README.md';
 const TRACKING = 'docs/tracking.md';
@@ -56,7 +56,7 @@ function picture(machine: AnyStateMachine): string {
       for (const target of transition.target ?? []) {
         if (target === state && transition.eventType === '') continue;
         const arrow = `  ${idOf(state)} --> ${idOf(target)}`;
-        labels.set(arrow, (labels.get(arrow) ?? new Set()).add(wordsOfEvent(transition.eventType)));
+        labels.set(arrow, (labels.get(arrow) ?? new Set()).add(textOfEvent(transition.eventType)));
       }
     }
   }

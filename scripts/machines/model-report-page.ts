@@ -65,7 +65,7 @@ function sums(rows: readonly Row[]): string {
     [sum(({ browser }) => browser.states), 'states, browser'],
     [sum(({ browser }) => browser.transitions), 'transitions, browser'],
     [left.length, unexplained === 0 ? 'left out, each with its reason' : `left out, <span class="bad">${unexplained} without a reason</span>`],
-  ].map(([number, words]) => `<li><strong>${number}</strong>${words}</li>`).join('');
+  ].map(([number, text]) => `<li><strong>${number}</strong>${text}</li>`).join('');
 }
 
 function line({ flow, walks, steps, documents, machine, browser, left }: Row): string {
@@ -97,8 +97,8 @@ function pairs({ flow, machine, browser }: Row): string {
   return folded(flow, `machine ${counted(machine.pairs)}, browser ${counted(browser.pairs)}`, part('Against the machine', machine.pairs) + part('In the browser', browser.pairs) || '<p>All were walked.</p>');
 }
 
-function folded(flow: string, words: string, content: string, isOpen = false): string {
-  return `<details${isOpen ? ' open' : ''}><summary><b>${escaped(flow)}</b>: ${words}</summary>${content}</details>`;
+function folded(flow: string, text: string, content: string, isOpen = false): string {
+  return `<details${isOpen ? ' open' : ''}><summary><b>${escaped(flow)}</b>: ${text}</summary>${content}</details>`;
 }
 
 function list(names: readonly string[]): string {

@@ -48,7 +48,7 @@ export function pluralsOf(message: CompiledMessage): PluralCategories[] {
   return found;
 }
 
-/** A message that is one plural, with other words for some of its categories. */
+/** A message that is one plural, with other texts for some of its categories. */
 export function withForms(message: CompiledMessage, formOf: (category: string) => string | undefined): CompiledMessage {
   if (typeof message === 'string') return message;
   return message.map((element) => (element.type !== TYPE.plural ? element : {

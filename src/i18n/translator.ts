@@ -21,7 +21,7 @@ interface TranslatorOptions {
 }
 
 /**
- * Makes the function that views ask for words.
+ * Makes the function that views ask for texts.
  * @param areas compiled messages of the areas that are needed, in `language` [market.languages]
  */
 export function createTranslator(

@@ -20,7 +20,7 @@ export interface PageHead {
 
 /**
  * The head as editors say it, where the page has an address of its own: one that surrounds many, or a search on it, leaves
- * each of them its own words [cms.page-fields].
+ * each of them its own texts [cms.page-fields].
  */
 export function headOf(head: PageHead, cms: CmsPage | null): PageHead {
   if (cms?.url !== head.canonical) return head;

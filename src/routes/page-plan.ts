@@ -21,7 +21,7 @@ export interface Visit {
   /** What the visitor's own cookies say; a page that heeds it is nobody else's. */
   remembered: Remembered;
   api: Api;
-  /** Words of the page's message areas. */
+  /** Messages of the page's message areas. */
   t: Translator;
   /** The CMS page at a path with the components this visitor may see; null where there is none. */
   cmsPage: (path: string) => Promise<CmsPage | null>;

@@ -81,6 +81,6 @@ export interface PageState {
   later: readonly RootAddress[];
   /** What policies know of this document beside its context. */
   policy: PolicyFacts;
-  /** Words of the CMS dictionary that replace the shop's own. */
+  /** Texts of the CMS dictionary that replace the shop's own. */
   dictionary: Dictionary;
 }

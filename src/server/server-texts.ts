@@ -3,7 +3,7 @@ import { createFormat, type Format } from '../i18n/format.ts';
 import { loadMessages } from '../i18n/load-messages.node.ts';
 import { createTranslator, type Translator } from '../i18n/translator.ts';
 
-/** Words and ways of writing of one language. */
+/** Texts and ways of writing of one language. */
 export interface ServerText {
   t: Translator;
   format: Format;

@@ -119,9 +119,9 @@ test('on a phone the button of the order names it; another order leaves the tool
   const longest = { pl: 'Sortuj Wyjazdy od najtańszych', hu: 'Rendezés Indulások, legolcsóbb elöl', uk: 'Сортування Найкращі за оцінкою', ro: 'Sortare Plecări, de la cele mai ieftine' };
   for (const [language, name] of Object.entries(longest)) {
     await open(page, `/${language}${LISTING}?q=sort:${language === 'uk' ? 'hotelRating' : 'nearestDeparture'}`);
-    const words = page.getByRole('button', { name, exact: true }).locator('span > span').last();
-    await expect(words).toBeVisible();
-    expect(await words.evaluate(({ clientWidth, scrollWidth }) => scrollWidth <= clientWidth)).toBe(true);
+    const text = page.getByRole('button', { name, exact: true }).locator('span > span').last();
+    await expect(text).toBeVisible();
+    expect(await text.evaluate(({ clientWidth, scrollWidth }) => scrollWidth <= clientWidth)).toBe(true);
   }
   await open(page, LISTING);
   await expect(listing.sortOpener).toHaveAccessibleName('Seřadit Od nejlevnější');

@@ -108,8 +108,8 @@ const kinds = [
   ['WS', 'a plane holiday'], ['DW', 'a holiday by car'], ['WO', 'a round trip'], ['NR', 'a ski holiday'], ['CZ', 'a charter flight'],
 ] as const;
 
-for (const [tripType, words] of kinds) {
-  test(`${words} is ordered and its deposit paid [trip.sellable] [page.payment] [page.order-placed]`, { tag: tripType === 'WS' ? '@thorough' : [] }, async ({ page, checkout, payment, bank, hotelCard }, testInfo) => {
+for (const [tripType, title] of kinds) {
+  test(`${title} is ordered and its deposit paid [trip.sellable] [page.payment] [page.order-placed]`, { tag: tripType === 'WS' ? '@thorough' : [] }, async ({ page, checkout, payment, bank, hotelCard }, testInfo) => {
     const offer = await someOffer(page, testInfo, tripType);
     await open(page, offer.offerPath);
     expect(await hotelCard.total()).toBe(offer.totalPrice / 100);

@@ -11,10 +11,10 @@ const expected = {
 
 test('a field says that something may be chosen, then how much is, in each language [gs.placeholders]', async ({ page }) => {
   for (const [language, [nothing, one]] of Object.entries(expected)) {
-    const words = JSON.parse(readFileSync(`src/i18n/messages/${language}/search.json`, 'utf8')) as Record<string, string>;
+    const messages = JSON.parse(readFileSync(`src/i18n/messages/${language}/search.json`, 'utf8')) as Record<string, string>;
     await open(page, language === 'cs' ? '/' : `/${language}`);
-    await page.getByRole('search').getByRole('button', { name: new RegExp(`^${words['search.airport.label']} `) }).click();
-    const choices = page.getByRole('dialog', { name: words['search.airport.label'], exact: true });
+    await page.getByRole('search').getByRole('button', { name: new RegExp(`^${messages['search.airport.label']} `) }).click();
+    const choices = page.getByRole('dialog', { name: messages['search.airport.label'], exact: true });
     await expect(choices.getByRole('status')).toHaveText(nothing);
     await choices.getByRole('checkbox').first().check();
     await expect(choices.getByRole('status')).toHaveText(one);

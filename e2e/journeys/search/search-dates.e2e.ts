@@ -205,9 +205,9 @@ test('prices that never come are given up [error.flags]', async ({ page, search,
 
 test('days with one end only say which end it is [gs.search-state] [url.listing-q]', async ({ page, search }) => {
   const day = inDays(60);
-  const words = formatDate(day.toString());
+  const text = formatDate(day.toString());
   await open(page, `/dovolena/nabidky-letecky?q=startDate:${day.toString()}`);
-  await expect(search.field('Kdy')).toContainText(`Od ${words}`);
+  await expect(search.field('Kdy')).toContainText(`Od ${text}`);
   await open(page, `/dovolena/nabidky-letecky?q=endDate:${day.toString()}`);
-  await expect(search.field('Kdy')).toContainText(`Do ${words}`);
+  await expect(search.field('Kdy')).toContainText(`Do ${text}`);
 });

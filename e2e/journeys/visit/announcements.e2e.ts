@@ -15,9 +15,9 @@ async function listen(page: Page): Promise<() => Promise<string[]>> {
     };
     new MutationObserver(() => {
       for (const region of regions()) {
-        const words = region.innerText;
-        if (words !== (known.get(region) ?? '') && isHeard(region)) heard.push(words.trim());
-        known.set(region, words);
+        const text = region.innerText;
+        if (text !== (known.get(region) ?? '') && isHeard(region)) heard.push(text.trim());
+        known.set(region, text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
@@ -36,7 +36,7 @@ test('a filter says its new count once, a wrong price says so, a longer list how
   await fiveStars.check();
   await expect(listing.total).not.toHaveText(all);
   const fewer = await listing.total.innerText();
-  const counts = async () => (await heard()).filter((words) => /\d/.test(words));
+  const counts = async () => (await heard()).filter((text) => /\d/.test(text));
   await expect.poll(counts).toEqual([fewer]);
   await place.getByRole('textbox', { name: /^Cena od/ }).fill('50000');
   await place.getByRole('textbox', { name: /^Cena do/ }).fill('20000');

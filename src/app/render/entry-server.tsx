@@ -63,8 +63,8 @@ import { createStateFiles } from './state-files.ts';
 import type { Publish } from './state-files.ts';
 import { createStateJson } from './state-json.ts';
 import type { StateJson } from './state-json.ts';
-import { createWords } from './page-messages.ts';
-import type { WordsOf } from './page-messages.ts';
+import { createTexts } from './page-messages.ts';
+import type { TextsOf } from './page-messages.ts';
 
 /** Where the server says nothing else. */
 const SETTLE_DEADLINE_MS = 3000;
@@ -102,7 +102,7 @@ export type PageRenderer = (request: PageRequest) => Promise<PageResponse>;
 export function createPageRenderer(given: RendererOptions): PageRenderer {
   const options = { ...given, fetch: withTimeout(given.fetch, AbortSignal.timeout, ANSWER_DEADLINE_MS) };
   const answers = createSharedAnswers({ entries: SHARED_ANSWERS });
-  const wordsOf = createWords(options.log);
+  const textsOf = createTexts(options.log);
   const json = createStateJson();
   const withoutFiles = options.publish ? createStateFiles(options.publish) : (start: FlowStart) => start;
   const renderMarkup = createMarkupRenderer((problem) => options.log(`Markup could not be cached: ${problem instanceof Error ? problem.message : String(problem)}`));
@@ -150,7 +150,7 @@ export function createPageRenderer(given: RendererOptions): PageRenderer {
           isUnavailable ||= error instanceof ApiError && saysUnavailable(error);
         },
       });
-      const parts = { route, matchPage, context, sharing, request, options: { ...options, log }, wordsOf, json, flowCache, renderMarkup, loadView, withoutFiles };
+      const parts = { route, matchPage, context, sharing, request, options: { ...options, log }, textsOf, json, flowCache, renderMarkup, loadView, withoutFiles };
       const page = await renderVisit(parts, pageLoader(context.pageType)).catch((error: unknown) => {
         options.report(error instanceof Error ? error : new Error(String(error)));
         return renderVisit(parts, failedPage);
@@ -191,7 +191,7 @@ interface VisitParts {
   sharing: SharingApi;
   request: PageRequest;
   options: RendererOptions;
-  wordsOf: WordsOf;
+  textsOf: TextsOf;
   json: StateJson;
   flowCache: FlowCache;
   renderMarkup: RenderMarkup;
@@ -203,20 +203,20 @@ interface VisitParts {
 const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
 
 async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
-  const { route, matchPage, context, sharing: { api }, request, options, wordsOf, json, renderMarkup, loadView } = parts;
+  const { route, matchPage, context, sharing: { api }, request, options, textsOf, json, renderMarkup, loadView } = parts;
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
     globalBlock(api, isCheckoutPage(context.pageType) ? 'checkout-header' : 'header', options.log),
     globalBlock(api, 'footer', options.log),
     globalBlock(api, 'dictionary', options.log),
   ]);
-  const words = await wordsOf(language, (await pageView(context.pageType)).areas, block);
+  const texts = await textsOf(language, (await pageView(context.pageType)).areas, block);
   const nowMs = Temporal.Instant.from(context.now).epochMilliseconds;
   // What is said of days is true until the day ends.
   let boundary = endOfDay(context.today);
   const visit: Visit = {
     context, api, matchPage,
-    t: words.translator,
+    t: texts.translator,
     routeName: route?.name ?? 'notFound',
     params: route?.params ?? {},
     remembered: rememberedOf(parseCookies(request.cookie), context.consent, context.today),
@@ -257,8 +257,8 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
   const { status, sharedSeconds } = outcome;
   const head = headOf(outcome.head, plan.cms);
   const view = await pageView(finalContext.pageType);
-  // A page that turned out to be another one speaks that one's words.
-  const { dictionary, translator } = finalContext.pageType === context.pageType ? words : await wordsOf(language, view.areas, block);
+  // A page that turned out to be another one has that one's texts.
+  const { dictionary, translator } = finalContext.pageType === context.pageType ? texts : await textsOf(language, view.areas, block);
   const hasSearch = flows.some(({ address }) => address === 'globalSearch');
   const search = hasSearch ? await globalBlock(api, 'global-search', options.log) : null;
   const blocks = [header, footer, ...(search ? [search] : [])];

@@ -36,7 +36,7 @@ export const picture = css`
 
 `;
 
-export const words = css`
+export const texts = css`
   position: relative;
   align-self: end;
   width: 100%;

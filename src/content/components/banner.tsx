@@ -9,7 +9,7 @@ import { ContentPicture } from './content-picture.tsx';
 
 type Size = keyof typeof styles.sizes;
 
-/** Words over a picture: `hero` and `compact` span the page and carry its h1, a `strip` stands among other parts. */
+/** Text over a picture: `hero` and `compact` span the page and carry its h1, a `strip` stands among other parts. */
 export function Banner({ component }: Pick<ComponentViewProps, 'component'>) {
   const link = useContentLink();
   const [item] = component.items;
@@ -17,7 +17,7 @@ export function Banner({ component }: Pick<ComponentViewProps, 'component'>) {
   const size = sizeOf(optionOf(component, 'size'));
   const isStrip = size === 'strip';
   const Heading = isStrip ? 'h2' : 'h1';
-  const words = (
+  const texts = (
     <div className={styles.shade}>
       <Heading className={size === 'hero' ? styles.title : styles.smallTitle}>{item.title}</Heading>
       {item.text && <p className={styles.text}>{item.text}</p>}
@@ -31,7 +31,7 @@ export function Banner({ component }: Pick<ComponentViewProps, 'component'>) {
           <ContentPicture picture={item.picture} ratio="16:9" sizes="100vw" fills priority={!isStrip} />
         </div>
       )}
-      {isStrip ? <div className={cx(styles.words, styles.inset)}>{words}</div> : <PageContainer className={styles.words}>{words}</PageContainer>}
+      {isStrip ? <div className={cx(styles.texts, styles.inset)}>{texts}</div> : <PageContainer className={styles.texts}>{texts}</PageContainer>}
     </div>
   );
   return isStrip ? <PageContainer className={styles.apart}>{banner}</PageContainer> : banner;

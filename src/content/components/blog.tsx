@@ -18,7 +18,7 @@ export function Blog({ component }: Pick<ComponentViewProps, 'component'>) {
             {picture && <ContentPicture picture={picture} ratio="16:9" sizes="(min-width: 992px) 25rem, (min-width: 576px) 50vw, 100vw" decorative />}
             <div className={styles.body}>
               <h3 className={styles.title}><CardLink {...link(url)}>{title}</CardLink></h3>
-              {text && <p className={styles.words}>{text}</p>}
+              {text && <p className={styles.texts}>{text}</p>}
             </div>
           </Card>
         ))}

@@ -8,7 +8,7 @@ import { optionOf } from '../component-options.ts';
 import type { CmsComponent } from '../content.types.ts';
 import { EditorsHtml } from '../editors-html.tsx';
 import { ContentPicture } from './content-picture.tsx';
-import { timeWords } from './time-words.ts';
+import { timeTexts } from './time-texts.ts';
 
 interface CountdownClockProps {
   component: CmsComponent;
@@ -22,7 +22,7 @@ export function CountdownClock({ component }: CountdownClockProps) {
   const termsLabel = optionOf(component, 'termsLabel');
   const parts = useRunningFlow('countdown', selectTimeParts, component.uid);
   const termsAreOpen = useRunningFlow('countdown', selectTermsAreOpen, component.uid);
-  const timer = parts !== null && <Countdown label={optionOf(component, 'endLabel') ?? ''} parts={timeWords(t.language, parts)} />;
+  const timer = parts !== null && <Countdown label={optionOf(component, 'endLabel') ?? ''} parts={timeTexts(t.language, parts)} />;
   return (
     <>
       {timer}

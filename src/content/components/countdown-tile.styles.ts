@@ -23,7 +23,7 @@ export const tile = css`
   }
 `;
 
-export const words = css`
+export const texts = css`
   display: grid;
   gap: ${space[1]};
 `;

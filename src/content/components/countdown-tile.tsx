@@ -21,7 +21,7 @@ export function CountdownTile({ component }: ComponentViewProps) {
   return (
     <PageContainer as="section" className={styles.place}>
       <div className={styles.tile} data-flow="countdown" data-flow-key={component.uid} data-state={state}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h2 className={styles.title}>{item.title}</h2>
           <p>{optionOf(component, 'endLabel')} <time dateTime={component.validTo}>{date(component.validTo.slice(0, 10))}</time></p>
           {item.text && <p className={styles.text}>{item.text}</p>}

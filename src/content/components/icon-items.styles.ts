@@ -30,7 +30,7 @@ export const title = css`
   font: ${weight.bold} ${type.lead};
 `;
 
-export const words = css`
+export const texts = css`
   margin: ${space[1]} 0 0;
   color: ${text.muted};
   font: ${weight.regular} ${type.body};

@@ -14,7 +14,7 @@ export function IconItems({ component }: Pick<ComponentViewProps, 'component'>) 
           <li key={title} className={styles.item}>
             {icon && <span className={styles.icon}><ContentIcon name={icon} /></span>}
             <h3 className={styles.title}>{title}</h3>
-            {text && <p className={styles.words}>{text}</p>}
+            {text && <p className={styles.texts}>{text}</p>}
             {url && linkLabel && <a {...link(url)} className={styles.link}>{linkLabel}</a>}
           </li>
         ))}

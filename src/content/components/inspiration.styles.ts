@@ -11,7 +11,7 @@ export const title = css`
   text-wrap: balance;
 `;
 
-export const words = css`
+export const texts = css`
   margin: ${space[2]} 0 0;
   color: ${text.muted};
   font: ${weight.regular} ${type.body};

@@ -17,7 +17,7 @@ export function Inspiration({ component }: Pick<ComponentViewProps, 'component'>
             {picture && <ContentPicture picture={picture} ratio="16:9" sizes="(min-width: 992px) 25rem, (min-width: 576px) 50vw, 100vw" decorative />}
             <div className={styles.body}>
               <h3 className={styles.title}>{title}</h3>
-              {text && <p className={styles.words}>{text}</p>}
+              {text && <p className={styles.texts}>{text}</p>}
               {url && <p className={styles.link}><CardLink {...link(url)}>{linkLabel ?? title}</CardLink></p>}
             </div>
           </Card>

@@ -67,7 +67,7 @@ export const title = css`
   }
 `;
 
-export const words = css`
+export const texts = css`
   margin: ${space[1]} 0 0;
   color: ${text.muted};
   font: ${weight.regular} ${type.small};

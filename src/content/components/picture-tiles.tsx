@@ -35,7 +35,7 @@ export function PictureTileList({ items, level = 3 }: { items: readonly CmsItem[
               <ContentIcon name={icon} />
               {url ? <CardLink {...link(url)}>{title}</CardLink> : title}
             </Heading>
-            {text && <p className={styles.words}>{text}</p>}
+            {text && <p className={styles.texts}>{text}</p>}
           </div>
         </Card>
       ))}

@@ -17,7 +17,7 @@ export const heading = css`
   text-wrap: balance;
 `;
 
-export const words = css`
+export const texts = css`
   max-width: 60ch;
   margin: ${space[2]} 0 0;
   color: ${text.muted};

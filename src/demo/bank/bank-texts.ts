@@ -11,7 +11,7 @@ interface BankTexts {
   answers: Record<SandboxAnswer, string>;
 }
 
-/** Words of the pretended bank. They are not the shop's: a real bank brings its own. */
+/** Texts of the pretended bank. They are not the shop's: a real bank brings its own. */
 export const bankTexts: Record<Language, BankTexts> = {
   cs: {
     title: 'Zkušební banka',

@@ -19,7 +19,7 @@ export interface FieldSchema {
 }
 
 const text = (key: string): FieldSchema => ({ key, kind: 'text' });
-const words = (key: string): FieldSchema => ({ key, kind: 'text', isLocalised: true });
+const localText = (key: string): FieldSchema => ({ key, kind: 'text', isLocalised: true });
 const paragraph = (key: string): FieldSchema => ({ key, kind: 'longText', isLocalised: true });
 const html = (key: string): FieldSchema => ({ key, kind: 'html', isLocalised: true });
 const flag = (key: string): FieldSchema => ({ key, kind: 'flag' });
@@ -30,9 +30,9 @@ const group = (key: string, fields: readonly FieldSchema[]): FieldSchema => ({ k
 const list = (key: string, fields: readonly FieldSchema[]): FieldSchema => ({ key, kind: 'list', fields });
 
 const TRIP_TYPES = ['WS', 'DW', 'WO', 'NR', 'CZ'];
-const picture = (key: string) => group(key, [{ key: 'src', kind: 'picture' }, words('alt')]);
-const links = (key: string) => list(key, [words('label'), text('url')]);
-const itemFields: readonly FieldSchema[] = [words('title'), paragraph('text'), text('url'), words('linkLabel'), text('icon'), picture('picture')];
+const picture = (key: string) => group(key, [{ key: 'src', kind: 'picture' }, localText('alt')]);
+const links = (key: string) => list(key, [localText('label'), text('url')]);
+const itemFields: readonly FieldSchema[] = [localText('title'), paragraph('text'), text('url'), localText('linkLabel'), text('icon'), picture('picture')];
 const items = list('items', [...itemFields, list('items', itemFields)]);
 const pairs: FieldSchema = { key: 'metaProperties', kind: 'pairs', isLocalised: true };
 
@@ -47,16 +47,16 @@ const variant = (key: string) => group(key, [flag('visible'), picture('image')])
 
 /** Lists, and what each of their entries has. */
 const LISTS = {
-  tiles: [text('code'), text('url'), words('title'), words('text'), picture('picture')],
-  banners: [text('code'), text('url'), words('title'), words('text'), words('linkLabel'), moment('validFrom'), moment('validTo'), picture('picture')],
+  tiles: [text('code'), text('url'), localText('title'), localText('text'), picture('picture')],
+  banners: [text('code'), text('url'), localText('title'), localText('text'), localText('linkLabel'), moment('validFrom'), moment('validTo'), picture('picture')],
   offices: [
     text('officeId'), text('city'), text('address'), text('postalCode'), text('phone'), text('email'), paragraph('directions'),
     list('hours', [number('weekday'), text('opens'), text('closes')]), { key: 'services', kind: 'list', isLocalised: true },
     group('coordinates', [number('latitude'), number('longitude')]),
   ],
   quiz: [
-    text('code'), words('title'),
-    list('options', [text('code'), words('title'), group('says', [
+    text('code'), localText('title'),
+    list('options', [text('code'), localText('title'), group('says', [
       choice('tripType', TRIP_TYPES), number('adultsCount'), number('durationFrom'), number('durationTo'),
       { key: 'selectedDestinationsCodes', kind: 'texts' }, choice('sortCode', SORT_TYPES),
     ])]),
@@ -78,7 +78,7 @@ const FIELDS: Readonly<Record<Form, readonly FieldSchema[]>> = {
     group('organizationSchema', [text('name'), text('url')]),
   ],
   popup: [
-    flag('active'), words('title'), paragraph('text'), words('linkLabel'), group('variants', [variant('desktop'), variant('tablet'), variant('mobile')]),
+    flag('active'), localText('title'), paragraph('text'), localText('linkLabel'), group('variants', [variant('desktop'), variant('tablet'), variant('mobile')]),
     group('popupData', [moment('dateFrom'), moment('dateTo'), number('delay'), number('timeInterval'), number('showLimit'), text('redirectUrl')]),
   ],
   block: [

@@ -25,8 +25,8 @@ const valueOf: Record<ComparedFact, (column: ComparedColumn, offer: TileOffer) =
   date: (_, { startDate, endDate }) => `${startDate}/${endDate}`,
   nights: (_, { duration }) => duration,
   airport: (_, { airportCode, airportName }) => (airportName === '' ? airportCode : airportName),
-  flightOut: (_, { departureFlight }) => flightWords(departureFlight),
-  flightBack: (_, { returnFlight }) => flightWords(returnFlight),
+  flightOut: (_, { departureFlight }) => flightText(departureFlight),
+  flightBack: (_, { returnFlight }) => flightText(returnFlight),
   board: (_, { boardName }) => boardName || null,
   room: (_, { rooms }) => rooms.join(', ') || null,
   place: (_, { destination: { country, region, resort } }) => [country, region, resort].map(({ name }) => name).join(', '),
@@ -50,6 +50,6 @@ function rowOf(fact: CompareRow['fact'], label: string, values: CompareRow['valu
   return { fact, label, values, differs: new Set(values.filter((value) => value !== null)).size > 1 };
 }
 
-function flightWords(flight: TileOffer['departureFlight']): string | null {
+function flightText(flight: TileOffer['departureFlight']): string | null {
   return flight && `${flight.departureTime}–${flight.arrivalTime} · ${flight.airLineName}`;
 }

@@ -42,7 +42,7 @@ export const bar = css`
   }
 `;
 
-export const words = css`
+export const texts = css`
   display: grid;
   flex: 1 1 14rem;
   min-width: 0;

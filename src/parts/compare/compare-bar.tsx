@@ -21,7 +21,7 @@ export function CompareBar() {
   if (pageType === 'compare' || offers.length === 0) return null;
   return (
     <section className={styles.bar} aria-label={t('compare.bar.label')} data-flow="compare" data-state={state} data-page={pageType}>
-      <p className={styles.words} role={isFull ? 'alert' : 'status'}>
+      <p className={styles.texts} role={isFull ? 'alert' : 'status'}>
         <strong>{t('compare.bar.chosen', { count: offers.length })}</strong>
         {isFull || offers.length === 1
           ? <span className={styles.sentence}>{t(isFull ? 'compare.bar.full' : 'compare.bar.more')}</span>

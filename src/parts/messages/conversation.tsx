@@ -76,7 +76,7 @@ function Written({ of }: ConversationProps) {
           return (
             <li key={key} className={styles.message} data-own={author === 'customer'} data-status={status ?? undefined}>
               <p className={styles.quiet}>{author === 'customer' ? t('messages.author.you') : authorName || t('messages.author.shop')}{moment !== null && `, ${format.date(moment.date)} ${moment.time}`}</p>
-              <p className={styles.words}>{text}</p>
+              <p className={styles.texts}>{text}</p>
               {files.length > 0 && (
                 <ul className={styles.files}>
                   {files.map(({ attachmentId, name }) => <li key={attachmentId}><a href={`/mytui/files/attachments/${attachmentId}`} download>{name}</a></li>)}
@@ -106,7 +106,7 @@ function Writing({ of }: ConversationProps) {
   };
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <Field id={`${id}-text`} label={t('messages.write')} error={problem === null || problem === 'email' || problem === 'loginNeeded' ? undefined : problemWords(t, problem, draft)}>
+      <Field id={`${id}-text`} label={t('messages.write')} error={problem === null || problem === 'email' || problem === 'loginNeeded' ? undefined : problemText(t, problem, draft)}>
         {(control) => <TextArea {...control} rows={3} value={draft} onChange={(event) => dispatch({ type: 'chat.setDraft', text: event.currentTarget.value }, of)} />}
       </Field>
       {asksEmail && (
@@ -143,6 +143,6 @@ function LoginNeeded() {
   return <Notice live tone="warning" action={<a href={login} target="_blank" rel="noopener">{t('messages.login')}</a>}>{t('messages.problem.loginNeeded')}</Notice>;
 }
 
-function problemWords(t: ReturnType<typeof useTranslator>, problem: Exclude<ChatProblem, 'email' | 'loginNeeded'>, draft: string): string {
+function problemText(t: ReturnType<typeof useTranslator>, problem: Exclude<ChatProblem, 'email' | 'loginNeeded'>, draft: string): string {
   return problem === 'tooLong' ? t('messages.problem.tooLong', { most: MESSAGE_LENGTH, length: draft.trim().length }) : t(`messages.problem.${problem}`);
 }

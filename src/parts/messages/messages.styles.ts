@@ -37,7 +37,7 @@ export const message = css`
   }
 `;
 
-export const words = css`
+export const texts = css`
   overflow-wrap: anywhere;
   white-space: pre-wrap;
 `;

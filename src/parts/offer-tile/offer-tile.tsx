@@ -20,7 +20,7 @@ import { useHref } from '../page.tsx';
 import { WishHeart } from '../wish-heart.tsx';
 import { OfferTilePrice } from './offer-tile-price.tsx';
 import type { PriceType } from './offer-tile-price.tsx';
-import { ratingWord } from './rating-word.ts';
+import { ratingMessage } from './rating-message.ts';
 import * as styles from './offer-tile.styles.ts';
 
 interface OfferTileProps {
@@ -72,8 +72,8 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
             {offer.stars > 0 && <> <Stars count={offer.stars} label={t('listing.tile.stars', { count: offer.stars })} /></>}
           </Heading>
           {offer.rating > 0
-            ? <RatingBadge value={format.rating(offer.rating)} word={t(ratingWord(offer.rating))} count={t('listing.rating.count', { count: offer.ratingCount })} />
-            : !isFlight && <p className={styles.unrated}>{t(ratingWord(offer.rating))}</p>}
+            ? <RatingBadge value={format.rating(offer.rating)} text={t(ratingMessage(offer.rating))} count={t('listing.rating.count', { count: offer.ratingCount })} />
+            : !isFlight && <p className={styles.unrated}>{t(ratingMessage(offer.rating))}</p>}
           <ul className={styles.facts}>
             {isByCar
               ? <Fact icon={Car}>{t('listing.tile.byCar')}</Fact>

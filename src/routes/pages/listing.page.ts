@@ -169,7 +169,7 @@ async function meaningOf(visit: Visit) {
   }
 }
 
-/** A campaign: its words and its search are those of its CMS page [page.campaigns]. */
+/** A campaign: its texts and its search are those of its CMS page [page.campaigns]. */
 async function campaignOf({ cmsPage, context, params }: Visit): Promise<SeoMeaning | null> {
   const cms = await cmsPage(params.path === undefined ? context.path : `/${params.path}`);
   if (cms?.searchCriteria === undefined) return null;

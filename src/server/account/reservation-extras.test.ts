@@ -188,7 +188,7 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     const read = async (document: string) => (await readDocument((await reservationDocument(app.shop, await row(), document)).file)).text;
     const names = order.travellers.map(({ firstName, lastName }) => `${firstName} ${lastName}`);
     const { departureFlight: out, returnFlight: back } = order.offer;
-    const contains = (text: string, words: readonly string[]) => { for (const one of words) expect(text).toContain(plainBlanks(one)); };
+    const contains = (text: string, texts: readonly string[]) => { for (const one of texts) expect(text).toContain(plainBlanks(one)); };
     const ticket = await read('ticket');
     contains(ticket, ['Letenka', order.number, ...names, 'pasu nebo občanském průkazu', ...[out!, back!].flatMap(({ airLineName, flightNumber, from, to, departureTime, arrivalTime }) => [`${airLineName} ${flightNumber}`, `(${from})`, `(${to})`, departureTime, arrivalTime])]);
     expect([ticket.split(out!.flightNumber).length - 1, ticket.split(back!.flightNumber).length - 1, ticket.split('Další odbavené zavazadlo: 23 kg').length - 1]).toEqual([2, 2, 1]);

@@ -92,7 +92,7 @@ function assertContact({ contact: { firstName, lastName, email, phone }, languag
   if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
 }
 
-/** The basket's items with words and prices of now. */
+/** The basket's items with texts and prices of now. */
 async function soldItems(shop: Shop, tx: Kysely<Schema>, items: Parameters<typeof presentCart>[1], language: Language): Promise<SoldItem[]> {
   const cart = await presentCart({ ...shop, database: { ...shop.database, kysely: tx } as Shop['database'] }, items, language);
   const bring = new Map((await tx.selectFrom('activity_text').select(['activity_code', 'bring']).where('language', '=', language)

@@ -31,7 +31,7 @@ afterAll(async () => {
 const submit = (visitor: TestVisitor, fields: object, idempotencyKey: string) => visitor.post(`${C}/submit`, { fields, attachments: [], idempotencyKey });
 const past = (changes: Record<string, string> = {}) => complaintFields(reservationId, { happenedOn: TEST_TODAY, ...changes });
 
-it('names in the form only what it can be answered with: every choice, text and problem has its words [account.complaints]', async () => {
+it('names in the form only what it can be answered with: every choice, text and problem has its message [account.complaints]', async () => {
   const { body: { fields } } = await jana.get(`${C}/form-structure`);
   const { body: { selectors } } = await jana.get(`${C}/selectors`);
   for (const locale of ['cs', 'pl', 'ro', 'uk', 'hu']) {

@@ -31,7 +31,7 @@ export async function enqueueDeskMail(tx: Kysely<Schema>, shop: Shop, { to, lang
   await enqueueMessage(tx, shop, { message, to, language, occasion, orderId });
 }
 
-/** How many files came with a message: they are behind the login as its words are. */
+/** How many files came with a message: they are behind the login as its text is. */
 export function fileFacts({ t }: Pick<Shop['texts'][Language], 't'>, files: number): MailContent['facts'] {
   return files === 0 ? [] : [{ label: t('mail.desk.files'), value: String(files) }];
 }

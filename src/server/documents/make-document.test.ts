@@ -41,14 +41,14 @@ describe('a document', () => {
     const { text, roles, language: declared } = await readDocument(await makeDocument(texts, data));
     const { t } = texts[language];
     expect(declared).toBe(language);
-    for (const words of [t(`documents.title.${kind}`), t('documents.organiser'), NAMES[language], t('mail.sandbox')]) expect(text).toContain(plainBlanks(words));
+    for (const shown of [t(`documents.title.${kind}`), t('documents.organiser'), NAMES[language], t('mail.sandbox')]) expect(text).toContain(plainBlanks(shown));
     expect(text).toContain(kind === 'invoice' ? 'F-2026-000077' : 'Z-2026-000123');
     expect(roles).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD']));
   });
 
   it('as a contract says what is due, what cancelling costs on which day and who insures it', async () => {
     const { text } = await readDocument(await makeDocument(texts, dataFor('cs')['travel-contract']));
-    for (const words of ['22 456,50 Kč', '−1 000 Kč', '18.06.2026 6 737 Kč', '15.06.2026 až 20.07.2026 30 %, 6 736,95 Kč', 'od 21.07.2026 100 %', 'Modrá záštita pojišťovna', 'nar. 12.04.1985', 'Nguyễn Văn An']) expect(text).toContain(words);
+    for (const shown of ['22 456,50 Kč', '−1 000 Kč', '18.06.2026 6 737 Kč', '15.06.2026 až 20.07.2026 30 %, 6 736,95 Kč', 'od 21.07.2026 100 %', 'Modrá záštita pojišťovna', 'nar. 12.04.1985', 'Nguyễn Văn An']) expect(text).toContain(shown);
   });
 
   it.each([['cs', 'ihned'], ['pl', 'płatne od razu'], ['ro', 'imediat'], ['uk', 'одразу'], ['hu', 'azonnal']] as const)('as a contract in %s says of a due whose day has passed that it is due at once', async (language, atOnce) => {

@@ -57,7 +57,7 @@ describeOnEveryEngine('an order', (open, engine) => {
     // Its mail says what was bought: times of flights, what is included, and of a hotel alone room and board.
     const { plain } = await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId as string).executeTakeFirstOrThrow();
     const flies = cart.offer.departureFlight !== null;
-    const says = [/\d\d:\d\d–\d\d:\d\d/, /Cena obsahuje: .*zpáteční let/, /Cena neobsahuje: .*vlastním autem/, /Pokoj: \S/].map((words) => words.test(plain));
+    const says = [/\d\d:\d\d–\d\d:\d\d/, /Cena obsahuje: .*zpáteční let/, /Cena neobsahuje: .*vlastním autem/, /Pokoj: \S/].map((pattern) => pattern.test(plain));
     expect(says).toEqual([flies, flies, !flies, tripType !== 'CZ']);
     expect(plain).toMatch(/Cestující: Jana \S+, Petr \S+ \(2 dospělí\)/);
     expect(plain).toMatch(tripType === 'CZ' ? /Letenka: / : /Hotel: /);
@@ -265,7 +265,7 @@ describeOnEveryEngine('an order', (open, engine) => {
     const { attachments } = await database.kysely.selectFrom('mail_outbox').select('attachments').where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
     expect(attachments.map(({ kind, number }) => [kind, number])).toEqual([['travel-contract', order.number]]);
     const { text, roles } = await readDocument(await makeDocument(app.shop.texts, attachments[0]!));
-    for (const words of [order.offer.hotelName, 'Petr Nováková, nar. 12.04.1985', `Celkem ${formatMoney(order.totalPrice, 'CZK')}`, `${formatDate(order.depositDue)} ${formatMoney(order.deposit, 'CZK')}`, '100 %']) expect(text).toContain(plainBlanks(words));
+    for (const shown of [order.offer.hotelName, 'Petr Nováková, nar. 12.04.1985', `Celkem ${formatMoney(order.totalPrice, 'CZK')}`, `${formatDate(order.depositDue)} ${formatMoney(order.deposit, 'CZK')}`, '100 %']) expect(text).toContain(plainBlanks(shown));
     expect(roles).toContain('H1');
   });
 

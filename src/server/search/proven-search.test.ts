@@ -15,7 +15,7 @@ describeOnEveryEngine('a shop that searches by SQL alone', (open) => {
 
   it('refuses to serve while its prices do not add up, says so once, and serves as soon as they do [listing.request]', async () => {
     const warnings: string[] = [];
-    const app = await buildTestApp(database, { openSearch: ({ kysely }) => provenSearch(kysely, { warn: (words) => void warnings.push(words) }, { believedMs: 5 }) });
+    const app = await buildTestApp(database, { openSearch: ({ kysely }) => provenSearch(kysely, { warn: (message) => void warnings.push(message) }, { believedMs: 5 }) });
     const visitor = visit(app);
     const search = () => visitor.post('/api/www/search/offers', offersRequest('WS'));
     const isReady = async () => (await visitor.get('/readyz')).status === 200;

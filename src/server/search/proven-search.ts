@@ -11,7 +11,7 @@ const BELIEVED_MS = 1000;
  * SQL search for a process that has no price cube to notice wrong prices: it adds them all up before it answers, and
  * refuses to while they are not what the catalogue says. Once they were, every change of them is a transaction.
  */
-export function provenSearch(kysely: Kysely<Schema>, log: { warn: (words: string) => void }, { believedMs = BELIEVED_MS } = {}): OfferSearch {
+export function provenSearch(kysely: Kysely<Schema>, log: { warn: (message: string) => void }, { believedMs = BELIEVED_MS } = {}): OfferSearch {
   const { version, close, isReady: _isReady, ...queries } = sqlSearch(kysely);
   let isProven = false;
   let hasWarned = false;
@@ -31,10 +31,10 @@ export function provenSearch(kysely: Kysely<Schema>, log: { warn: (words: string
     return proof;
   }
 
-  const asked = <Query extends (...words: never[]) => unknown>(query: Query) => async (...words: Parameters<Query>) => {
+  const asked = <Query extends (...args: never[]) => unknown>(query: Query) => async (...args: Parameters<Query>) => {
     if (!isProven) await prove();
     if (!isProven) throw new Problem(503, 'prices-unreliable', { title: 'The prices cannot be relied on at present' });
-    return query(...words);
+    return query(...args);
   };
   const guarded = Object.fromEntries(Object.entries(queries).map(([name, query]) => [name, asked(query)])) as unknown as typeof queries;
   return {

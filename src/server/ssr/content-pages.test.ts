@@ -130,7 +130,7 @@ describe('a page that editors made', () => {
     expect(body).toContain('<title>Slovo redakce</title>');
     expect(body).toContain('name="robots" content="noindex"');
     expect(body).toContain('"popup":{"name":"own","active":true}');
-    const [above, banner, heading, below] = ['Nad stránkou', 'Proužek redakce', '<h1', 'Pod stránkou'].map((words) => main.indexOf(words));
+    const [above, banner, heading, below] = ['Nad stránkou', 'Proužek redakce', '<h1', 'Pod stránkou'].map((text) => main.indexOf(text));
     expect(above).toBeGreaterThan(-1);
     expect(banner).toBeGreaterThan(above!);
     expect(heading).toBeGreaterThan(banner!);
@@ -153,7 +153,7 @@ describe('a page that editors made', () => {
     // On a page that has none by itself it is shown where editors say so: above all, or in its own place.
     expect((await pageAt('/vse')).main.match(/id="search"/g)).toHaveLength(1);
     const placed = (await pageAt('/hledejte')).main;
-    const [before, search, after] = ['Před hledáním', 'id="search"', 'Za hledáním'].map((words) => placed.indexOf(words));
+    const [before, search, after] = ['Před hledáním', 'id="search"', 'Za hledáním'].map((text) => placed.indexOf(text));
     expect([before! < search!, search! < after!, placed.match(/id="search"/g)]).toEqual([true, true, ['id="search"']]);
     expect(placed).toMatch(/<option value="DW" selected="">/);
     for (const path of ['/nehledejte', '/o-nas', '/kviz']) expect((await pageAt(path)).main).not.toContain('id="search"');

@@ -10,7 +10,7 @@ export function nameOfVariant({ t }: ServerText, code: string, variant: string):
   return t(`server.upsell.${`${code}.${variant}` as VariantName}`);
 }
 
-/** Whose words a kind is sold in: where the price has checked baggage, what is bought is another bag beside it. */
+/** Whose texts a kind is sold in: where the price has checked baggage, what is bought is another bag beside it. */
 export function wordingOf<Code extends string>(code: Code, offer: Offer): Code | 'moreBaggage' {
   return code === 'baggage' && priceContents(offer).includes.includes('luggage') ? 'moreBaggage' : code;
 }

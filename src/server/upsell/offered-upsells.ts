@@ -54,19 +54,19 @@ async function extrasOf(kysely: Kysely<Schema>, cart: HolidayWithExtras, text: S
   const left = await leftOfEach(kysely, limited.map(({ kind, variant, stock }) => ({ code: kind.code, variant, days: kind.stockDays(offer), stock })));
   const leftOf = new Map(limited.map((one, at): [typeof listed[number], number] => [one, left[at]!]));
   return [...Map.groupBy(listed, ({ kind }) => kind)].map(([kind, some]) => {
-    const words = wordsOf(text, kind.code, wordingOf(kind.code, offer));
+    const texts = textsOf(text, kind.code, wordingOf(kind.code, offer));
     const variants = some.map((one): Variant => {
       const { variant, personRefs } = one;
       const least = kind.per === 'person' ? 1 : piecesOf(kind, holiday, { variantCode: variant, personRefs: [] });
       const title = nameOfVariant(text, kind.code, variant);
       const price = shownPrice(kind, holiday, variant, one.price);
       return {
-        code: variant, title, options: [], summaryTitle: `${words.title}: ${title}`,
+        code: variant, title, options: [], summaryTitle: `${texts.title}: ${title}`,
         price, per: kind.per, available: (leftOf.get(one) ?? least) >= least, personRefs, personPrices: personRefs.map(() => price), offerCode: null,
       };
     });
     return {
-      ...words,
+      ...texts,
       variants,
       price: cheapestOf(variants),
       headerImageUrl: kind.picture === null ? null : `/images/file/scenes/${kind.picture}.7`,
@@ -112,7 +112,7 @@ function selectedOf({ extras }: Pick<HolidayWithExtras, 'extras'>, upsellCode: s
   return line === undefined ? null : { variantCode: line.variantCode, optionCode: line.optionCode, personRefs: lines.flatMap(({ personRefs }) => personRefs) };
 }
 
-function wordsOf(text: ServerText, code: Exclude<CartUpsell['groupType'], 'activity' | 'seat'>, wording: typeof code | 'moreBaggage' = code) {
+function textsOf(text: ServerText, code: Exclude<CartUpsell['groupType'], 'activity' | 'seat'>, wording: typeof code | 'moreBaggage' = code) {
   return {
     code,
     groupType: code,
@@ -134,14 +134,14 @@ function upgradesOf(cart: CartRow, text: ServerText, of: 'board' | 'room', upgra
   const own = parseOfferCode(cart.offer_code)!;
   const [cheapest] = upgrades;
   if (cheapest === undefined) return [];
-  const words = wordsOf(text, of);
+  const texts = textsOf(text, of);
   const chosen = upgrades.find(({ offerCode }) => offerCode === cart.offer_code);
   return [{
-    ...words,
+    ...texts,
     price: cheapest.price,
     headerImageUrl: `/images/file/scenes/${of === 'board' ? 'breakfast-table-morning' : 'room-sea-view-morning'}.7`,
     attachments: [],
-    variants: upgrades.map(({ code, name, price, offerCode }): Variant => ({ code, title: name, options: [], summaryTitle: `${words.title}: ${name}`, price, per: 'party', available: true, personRefs: [], personPrices: [], offerCode })),
+    variants: upgrades.map(({ code, name, price, offerCode }): Variant => ({ code, title: name, options: [], summaryTitle: `${texts.title}: ${name}`, price, per: 'party', available: true, personRefs: [], personPrices: [], offerCode })),
     resignationAvailable: true,
     selected: chosen === undefined ? null : { variantCode: of === 'board' ? own.boardCode : own.roomCode, optionCode: null, personRefs: [] },
   }];

@@ -49,7 +49,7 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect(upsells.map(({ groupType }) => groupType)).toEqual(expect.arrayContaining(['baggage', 'transfer', 'insurance', 'parking', 'lounge']));
     for (const upsell of upsells) {
       expect(upsell.price).toBe(Math.min(...upsell.variants.map(({ price }) => price)));
-      for (const words of [upsell.title, upsell.description, upsell.recommending.title, upsell.recommending.callToAction, upsell.discouraging.title, upsell.discouraging.callToAction, ...upsell.variants.flatMap(({ title, summaryTitle }) => [title, summaryTitle])]) expect(words).toMatch(/\p{L}|\d/u);
+      for (const shown of [upsell.title, upsell.description, upsell.recommending.title, upsell.recommending.callToAction, upsell.discouraging.title, upsell.discouraging.callToAction, ...upsell.variants.flatMap(({ title, summaryTitle }) => [title, summaryTitle])]) expect(shown).toMatch(/\p{L}|\d/u);
       expect(upsell.selected).toBeNull();
     }
     expect(of('baggage').variants[0]!.personRefs).toEqual([0, 1]);
@@ -286,6 +286,6 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect(plain).toContain('Potvrzení o přijaté platbě, Cestovní poukaz');
     expect(attachments.map(({ kind }) => kind)).toEqual(['receipt', 'voucher']);
     const { text } = await readDocument(await makeDocument(app.shop.texts, attachments[1]!));
-    for (const words of [`${order.number}-1`, trip.title, trip.variants[0]!.title, 'Kde se sejdeme', ...order.travellers.map(({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`)]) expect(text).toContain(plainBlanks(words));
+    for (const shown of [`${order.number}-1`, trip.title, trip.variants[0]!.title, 'Kde se sejdeme', ...order.travellers.map(({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`)]) expect(text).toContain(plainBlanks(shown));
   });
 });

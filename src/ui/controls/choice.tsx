@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { cx } from '@linaria/core';
 import * as styles from './choice.styles.ts';
 
-interface Words {
+interface Texts {
   label: ReactNode;
   /** A short figure at the end of the line: a count, a price. */
   note?: ReactNode;
@@ -10,7 +10,7 @@ interface Words {
   detail?: ReactNode;
 }
 
-type ChoiceProps = Words & Omit<ComponentProps<'input'>, 'style' | 'type' | 'children' | 'ref'>;
+type ChoiceProps = Texts & Omit<ComponentProps<'input'>, 'style' | 'type' | 'children' | 'ref'>;
 
 type CheckboxProps = ChoiceProps & {
   /** Some of what it stands for is chosen, not all. */
@@ -37,7 +37,7 @@ export function Radio({ label, note, detail, className, ...rest }: ChoiceProps &
   );
 }
 
-function Choice({ label, note, detail, className, children }: Words & { className?: string; children: ReactNode }) {
+function Choice({ label, note, detail, className, children }: Texts & { className?: string; children: ReactNode }) {
   return (
     <label className={cx(styles.choice, className)}>
       {children}

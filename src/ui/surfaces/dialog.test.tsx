@@ -12,7 +12,7 @@ it('has a fixed title, a named close button, a header image and buttons below [v
   );
   expect(markup).toMatch(/^<dialog id="terms" [^>]*aria-labelledby="terms-title"/);
   expect(markup).toMatch(/<header [^>]*><div><h2 [^>]*id="terms-title">Warunki<\/h2><\/div><button [^>]*aria-label="Zamknij okno"/);
-  const order = ['Warunki', 'a.webp', 'Treść', 'Dalej'].map((words) => markup.indexOf(words));
+  const order = ['Warunki', 'a.webp', 'Treść', 'Dalej'].map((text) => markup.indexOf(text));
   expect(order).toEqual(order.toSorted((a, b) => a - b));
 });
 

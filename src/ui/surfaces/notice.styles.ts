@@ -24,7 +24,7 @@ export const title = css`
   font: ${weight.bold} ${type.body};
 `;
 
-export const words = css`
+export const texts = css`
   max-width: 65ch;
 `;
 

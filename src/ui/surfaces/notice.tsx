@@ -24,7 +24,7 @@ export function Notice({ tone = 'info', title, action, live = false, className, 
       <Icon of={icons[tone]} className={styles.icon} />
       <div className={styles.body}>
         {title && <p className={styles.title}>{title}</p>}
-        {children && <div className={styles.words}>{children}</div>}
+        {children && <div className={styles.texts}>{children}</div>}
         {action && <div className={styles.action}>{action}</div>}
       </div>
     </div>

@@ -16,8 +16,8 @@ function contrastRatio(one: string, other: string): number {
 
 const surfaces: ColorRole[] = ['surface-page', 'surface-raised', 'surface-sunken'];
 
-/** Words and what may lie under them: 4.5:1. */
-const words: [text: ColorRole, on: ColorRole[]][] = [
+/** Texts and what may lie under them: 4.5:1. */
+const texts: [text: ColorRole, on: ColorRole[]][] = [
   ['text-default', [...surfaces, 'action-quiet', 'action-quiet-hover', 'accent-quiet', 'positive-surface', 'warning-surface', 'negative-surface', 'info-surface']],
   ['text-muted', [...surfaces, 'action-quiet']],
   ['text-inverse', ['surface-inverse']],
@@ -44,7 +44,7 @@ const themes = { light, dark };
 describe.each(Object.entries(themes))('%s theme', (_name, theme) => {
   const flat = (pairs: [ColorRole, ColorRole[]][]) => pairs.flatMap(([front, backs]) => backs.map((back) => [front, back] as const));
 
-  it.each(flat(words))('reads %s on %s', (front, back) => {
+  it.each(flat(texts))('reads %s on %s', (front, back) => {
     expect(contrastRatio(theme[front], theme[back])).toBeGreaterThanOrEqual(4.5);
   });
 

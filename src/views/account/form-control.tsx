@@ -5,7 +5,7 @@ import { ChoiceGroup, Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { problemMessage, refusalMessage } from './account-words.ts';
+import { problemMessage, refusalMessage } from './account-texts.ts';
 import * as styles from './account.styles.ts';
 
 export interface FormField {

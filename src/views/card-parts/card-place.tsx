@@ -4,7 +4,7 @@ import { LatePart } from '../late-part.tsx';
 import type { PlacedPart } from './card-part.tsx';
 import * as styles from './card-place.styles.ts';
 
-/** Code and words of the parts come when the first of them is about to be seen. */
+/** Code and messages of the parts come when the first of them is about to be seen. */
 const part = late(async () => {
   const view = import('./card-part.tsx').then(({ CardPart }) => CardPart);
   return (await import('../../i18n/with-messages.tsx')).withMessages('card', view);

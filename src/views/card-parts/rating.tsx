@@ -1,5 +1,5 @@
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { ratingWord } from '../../parts/offer-tile/rating-word.ts';
+import { ratingMessage } from '../../parts/offer-tile/rating-message.ts';
 import { usePage } from '../../parts/page.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { RatingBadge } from '../../ui/display/rating-badge.tsx';
@@ -17,7 +17,7 @@ export function Rating() {
   const percent = (one: number) => Math.round((one * 100) / count);
   return (
     <div>
-      <p><RatingBadge value={format.rating(rating)} word={t(ratingWord(rating))} count={t('listing.rating.count', { count })} /></p>
+      <p><RatingBadge value={format.rating(rating)} text={t(ratingMessage(rating))} count={t('listing.rating.count', { count })} /></p>
       <ul className={styles.list} aria-label={t('card.rating.spread')}>
         {distribution.map((one, place) => (
           <li key={CLASSES[place]} className={styles.row}>

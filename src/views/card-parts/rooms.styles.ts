@@ -32,7 +32,7 @@ export const picture = css`
   border-radius: ${radius.control};
 `;
 
-export const words = css`
+export const texts = css`
   display: grid;
   gap: ${space[1]};
   overflow-wrap: break-word;

@@ -17,7 +17,7 @@ import { createTranslator } from '../../i18n/translator.ts';
 import { Rooms } from './rooms.tsx';
 
 /** Each kind of room as it is shown: its picture, and its words line by line. */
-async function shown(language: Language, rooms: RoomKind[]): Promise<{ picture: string | null; words: string[] }[]> {
+async function shown(language: Language, rooms: RoomKind[]): Promise<{ picture: string | null; texts: string[] }[]> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const never = () => new Promise<never>(() => {});
   const bus = createBus({ report: (problem) => { throw problem; } });
@@ -32,7 +32,7 @@ async function shown(language: Language, rooms: RoomKind[]): Promise<{ picture: 
   await act(async () => root.render(<BusProvider bus={bus}><TranslatorProvider translator={translator}><Rooms /></TranslatorProvider></BusProvider>));
   const kinds = [...place.querySelectorAll('article')].map((article) => ({
     picture: article.querySelector('img')?.getAttribute('alt') ?? null,
-    words: [...article.querySelectorAll(':scope > div p')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
+    texts: [...article.querySelectorAll(':scope > div p')].map(({ textContent }) => textContent.replaceAll('\u00a0', ' ')),
   }));
   await act(async () => root.unmount());
   return kinds;
@@ -49,12 +49,12 @@ it.each([
   ['ro', ['1 pat dublu, 2 paturi simple, 5 canapele extensibile', 'suprafață 57 m² · maximum 6 persoane · a mai rămas 1 cameră'], '2 paturi supraetajate, 1 pat suplimentar'],
   ['uk', ['1 двоспальне ліжко, 2 односпальні ліжка, 5 розкладних диванів', 'площа 57 м² · щонайбільше 6 осіб · залишився 1 номер'], '2 двоярусні ліжка, 1 додаткове ліжко'],
   ['hu', ['1 franciaágy, 2 egyszemélyes ágy, 5 kihúzható kanapé', '57 m² alapterület · legfeljebb 6 fő · még 1 szoba'], '2 emeletes ágy, 1 pótágy'],
-] as const)('a room is shown by its picture, beds and size, in %s [rooms.states]', async (language, words, beds) => {
+] as const)('a room is shown by its picture, beds and size, in %s [rooms.states]', async (language, texts, beds) => {
   const [first, second] = await shown(language, [suite, villa]);
-  expect(first).toEqual({ picture: 'Two beds', words });
-  expect([second!.picture, second!.words[0]]).toEqual([null, beds]);
+  expect(first).toEqual({ picture: 'Two beds', texts });
+  expect([second!.picture, second!.texts[0]]).toEqual([null, beds]);
 });
 
 it('what is known of a room only by its name is shown as that', async () => {
-  expect(await shown('cs', [room('DR2', 3000000)])).toEqual([{ picture: null, words: ['nejvýše 3 osoby · zbývají 2 pokoje'] }]);
+  expect(await shown('cs', [room('DR2', 3000000)])).toEqual([{ picture: null, texts: ['nejvýše 3 osoby · zbývají 2 pokoje'] }]);
 });

@@ -77,7 +77,7 @@ function Kind({ kind, isAwaited, nearest }: KindProps) {
     <article className={rows.row} data-room-code={roomCode} aria-current={chosen || undefined}>
       <div className={cx(rows.what, styles.inside)}>
         {picture && <Picture src={imageUrl(picture.src, PICTURE)} srcSet={srcSet(picture.src, 4 / 3, PICTURE_WIDTHS)} sizes={PICTURE_SIZES} alt={picture.alt} {...PICTURE} className={styles.picture} />}
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <Fact icon={BedDouble}><strong>{roomName}</strong></Fact>
           {beds && <p>{beds.map(({ kind, count }) => t(`card.rooms.bed.${kind}`, { count })).join(', ')}</p>}
           <p className={frame.muted}>

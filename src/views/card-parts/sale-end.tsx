@@ -1,7 +1,7 @@
 import { selectTimeParts } from '../../../machines/countdown/countdown.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
-import { timeWords } from '../../content/components/time-words.ts';
+import { timeTexts } from '../../content/components/time-texts.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Countdown } from '../../ui/display/countdown.tsx';
 import * as styles from './sale-end.styles.ts';
@@ -14,7 +14,7 @@ export function SaleEnd() {
   return (
     <div className={styles.place} data-flow="saleEnd" data-state={state}>
       <p role="status">{t(parts === null ? 'hotel.gone.departed' : 'card.sale.ends')}</p>
-      {parts !== null && <Countdown label={t('card.sale.ends')} parts={timeWords(t.language, parts)} />}
+      {parts !== null && <Countdown label={t('card.sale.ends')} parts={timeTexts(t.language, parts)} />}
     </div>
   );
 }

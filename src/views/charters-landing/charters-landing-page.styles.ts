@@ -22,7 +22,7 @@ export const header = css`
   gap: ${space[2]};
 `;
 
-export const words = css`
+export const texts = css`
   max-width: 60ch;
   color: ${text.muted};
 `;

@@ -29,7 +29,7 @@ export function ChartersLandingPage() {
         <Breadcrumbs label={t('shell.breadcrumbs')} items={[{ label: t('guide.home'), href: href('/') }, { label: t('listing.title.charter'), href: href(FLIGHTS_PATH) }, { label: place }]} />
         <header className={styles.header}>
           <h1>{title}</h1>
-          <p className={styles.words}>{t('guide.landing.description', { place })}</p>
+          <p className={styles.texts}>{t('guide.landing.description', { place })}</p>
           <div className={styles.steps}>
             <LinkButton tone="primary" href={href(ADVANCED_FLIGHTS_PATH) + flightSearchQuery(search)}>{t('guide.landing.search')}</LinkButton>
             <LinkButton tone="outline" href={href(listingPath)}>{t('guide.landing.listing')}</LinkButton>

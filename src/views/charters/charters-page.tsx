@@ -28,7 +28,7 @@ export function ChartersPage() {
         <header>
           <h1>{title}</h1>
           <nav className={styles.modes} aria-label={t('guide.flights.modes')}>
-            {modes.map(([to, words]) => <a key={to} className={styles.mode} href={href(to) + query} aria-current={to === path ? 'page' : undefined}>{words}</a>)}
+            {modes.map(([to, label]) => <a key={to} className={styles.mode} href={href(to) + query} aria-current={to === path ? 'page' : undefined}>{label}</a>)}
           </nav>
         </header>
         <BrokenAddressNotice dropped={dropped} />

@@ -20,7 +20,7 @@ export function ReservationFailedPage() {
     <PageContainer className={styles.page}>
       <div className={styles.outcome}>
         <span className={cx(styles.sign, styles.signs.negative)}><Icon of={CalendarX} size="large" /></span>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h1>{t('checkout.reservationFailed.title')}</h1>
           <div className={styles.explanation}>
             <p>{hotelName === null ? t('checkout.reservationFailed.text') : t('checkout.reservationFailed.hotel', { hotel: hotelName })}</p>

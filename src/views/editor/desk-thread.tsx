@@ -54,7 +54,7 @@ function Messages({ open: { thread } }: { open: DeskThread }) {
         {thread.messages.map(({ messageId, sequence, author, authorName, text, at, attachments }) => (
           <li key={messageId} className={messageStyles.message} data-own={author === 'shop'}>
             <p className={deskStyles.quiet}>{t('desk.by', { name: author === 'customer' ? t('desk.author.customer') : authorName || 'Zefira', at: shownMoment(at) })}</p>
-            <p className={messageStyles.words}>{text}</p>
+            <p className={messageStyles.texts}>{text}</p>
             {attachments.map(({ attachmentId, name }) => <p key={attachmentId} className={deskStyles.preview}><a href={`/editor/files/attachments/${attachmentId}`} download={name}>{name}</a></p>)}
             {author === 'shop' && <p className={deskStyles.quiet}>{t(`messages.status.${sequence <= thread.customerSeen ? 'seen' : 'sent'}`)}</p>}
           </li>

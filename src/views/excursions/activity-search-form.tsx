@@ -61,7 +61,7 @@ function Suggestions({ active }: { active: number }) {
       {suggestions.map(({ kind, label, note, url }, index) => (
         <a key={url} id={`${LIST}-${index}`} role="option" aria-selected={index === active} data-active={index === active} tabIndex={-1} href={href(url)} className={styles.suggestion}>
           <Icon of={kind === 'region' ? MapPin : Ticket} />
-          <span className={styles.words}>{label}<span className={styles.muted}>{note}</span></span>
+          <span className={styles.texts}>{label}<span className={styles.muted}>{note}</span></span>
         </a>
       ))}
     </div>

@@ -3,7 +3,7 @@ import { cx } from '@linaria/core';
 import { toMajor } from '../../domain/prices/money.ts';
 import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { ratingWord } from '../../parts/offer-tile/rating-word.ts';
+import { ratingMessage } from '../../parts/offer-tile/rating-message.ts';
 import { useHref } from '../../parts/page.tsx';
 import type { ActivityTile } from '../../routes/pages/excursions.page.ts';
 import { Icon } from '../../ui/display/icon.tsx';
@@ -11,7 +11,7 @@ import { Picture } from '../../ui/display/picture.tsx';
 import { Price } from '../../ui/display/price.tsx';
 import { RatingBadge } from '../../ui/display/rating-badge.tsx';
 import { Card, CardLink } from '../../ui/surfaces/card.tsx';
-import { useDuration } from './duration-words.ts';
+import { useDuration } from './duration-text.ts';
 import * as styles from './excursions.styles.ts';
 
 /** Activities as cards, each one link; `query` keeps the day and the people of a search. */
@@ -36,7 +36,7 @@ function Tile({ activity, query, isFirst }: { activity: ActivityTile; query: str
         <div className={cx(styles.tileBody, styles.tileFoot)}>
           <p className={styles.muted}>{activity.region}</p>
           <h3 className={styles.tileTitle}><CardLink href={href(activity.url) + query}>{activity.name}</CardLink></h3>
-          <RatingBadge value={format.rating(activity.rating)} word={t(ratingWord(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} />
+          <RatingBadge value={format.rating(activity.rating)} text={t(ratingMessage(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} />
           <ul className={styles.facts}>
             <li><Icon of={Clock} size="small" />{duration(activity.minutes)}</li>
             <li><Icon of={MapPin} size="small" />{activity.resort}</li>

@@ -9,11 +9,11 @@ import { Icon } from '../../ui/display/icon.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { RatingBadge } from '../../ui/display/rating-badge.tsx';
-import { ratingWord } from '../../parts/offer-tile/rating-word.ts';
+import { ratingMessage } from '../../parts/offer-tile/rating-message.ts';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivityBooking } from './activity-booking.tsx';
-import { useDuration } from './duration-words.ts';
+import { useDuration } from './duration-text.ts';
 import { MissingActivity } from './missing-activity.tsx';
 import * as styles from './excursions.styles.ts';
 
@@ -37,7 +37,7 @@ function Known({ activity }: { activity: Activity }) {
           <Breadcrumbs label={t('excursions.home.title')} items={[{ label: t('excursions.results.title'), href: href('/vylety') }, { label: activity.region, href: href(activity.regionUrl) }, { label: activity.name }]} />
           <h1>{activity.name}</h1>
           <ul className={styles.facts}>
-            <li><RatingBadge value={format.rating(activity.rating)} word={t(ratingWord(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} /></li>
+            <li><RatingBadge value={format.rating(activity.rating)} text={t(ratingMessage(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} /></li>
             <li><Icon of={Clock} size="small" />{duration(activity.minutes)}</li>
             <li><Icon of={Languages} size="small" />{t('excursions.activity.guide')}: {activity.guideLanguages.map((code) => t(`excursions.guide.${code}` as PlainMessageKey)).join(', ')}</li>
           </ul>
@@ -66,7 +66,7 @@ function About({ activity }: { activity: Activity }) {
       <p className={styles.lead}>{activity.summary}</p>
       <section className={styles.group}>
         <h2>{t('excursions.activity.about')}</h2>
-        {activity.description.map((words) => <p key={words}>{words}</p>)}
+        {activity.description.map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
       </section>
       <section className={styles.group}>
         <h2>{t('excursions.activity.meeting')}</h2>

@@ -84,7 +84,7 @@ export const suggestion = css`
 `;
 
 
-export const words = css`
+export const texts = css`
   display: grid;
 `;
 

@@ -72,8 +72,8 @@ async function shownWithSeats(ports: Partial<UpsellPorts> = {}) {
 it('seats are a grid for the keyboard, one stop of Tab, and each says its cabin, place, price and whether it is free [upsell.cabins]', async () => {
   const { place } = await shownWithSeats();
   const grid = place.querySelector('[role=grid]')!;
-  const words = (seat: string) => grid.querySelector(`[data-seat="${seat}"]`)!.getAttribute('aria-label')!.replace(/\s/g, ' ');
-  expect(['1B', '3A', '4B'].map(words)).toEqual([
+  const labelOf = (seat: string) => grid.querySelector(`[data-seat="${seat}"]`)!.getAttribute('aria-label')!.replace(/\s/g, ' ');
+  expect(['1B', '3A', '4B'].map(labelOf)).toEqual([
     '1B, Comfort, do uličky, 5 Kč, volné', '3A, Economy, u okna, nouzový východ, 1 Kč, volné', '4B, Economy, do uličky, 1,01 Kč, obsazené',
   ]);
   const stops = () => [...grid.querySelectorAll<HTMLElement>('[data-seat][tabindex="0"]')].map(({ dataset }) => dataset.seat);

@@ -69,7 +69,7 @@ function Extras({ names, seats }: Pick<ExtrasPanelProps, 'names'> & { seats: Ref
     <>
       {hasFlights && (
         <section className={styles.seats} aria-labelledby="seats-title">
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <h2 ref={seats} id="seats-title" tabIndex={-1} className={styles.title}>{t('extras.seats.title')}</h2>
             <p className={styles.muted}>{holds.length === 0 ? t('extras.seats.text') : holds.map(({ leg, seat, person }) => `${t(`extras.leg.${leg}`)}: ${seat} (${nameOf(person)})`).join(', ')}</p>
             {holds.length > 0 && <HoldClock />}

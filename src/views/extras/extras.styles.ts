@@ -33,7 +33,7 @@ export const seats = css`
   background: ${info.surface};
 `;
 
-export const words = css`
+export const texts = css`
   ${column}
   gap: ${space[2]};
   align-content: start;

@@ -41,7 +41,7 @@ export const tools = css`
   }
 `;
 
-const lineOfWord = '1.25rem';
+const lineOfText = '1.25rem';
 const rowHeight = '2.25rem';
 /** Cuts no seat of the first row, however near the edge it is. */
 const nose = 'clamp(24px, 6vw, 48px)';
@@ -73,9 +73,9 @@ export const row = css`
 `;
 
 export const exit = css`
-  height: calc(${rowHeight} + ${lineOfWord});
+  height: calc(${rowHeight} + ${lineOfText});
   margin-block: ${space[2]};
-  padding-top: ${lineOfWord};
+  padding-top: ${lineOfText};
 `;
 
 export const number = css`
@@ -87,7 +87,7 @@ export const number = css`
 `;
 
 /** Above its row, between two doors. */
-export const exitWord = css`
+export const exitText = css`
   position: absolute;
   inset: 0 0 auto;
   width: fit-content;
@@ -96,7 +96,7 @@ export const exitWord = css`
   border-inline: 4px solid ${warning.text};
   color: ${warning.text};
   font: ${weight.regular} ${type.caption};
-  line-height: ${lineOfWord};
+  line-height: ${lineOfText};
   white-space: nowrap;
 `;
 

@@ -121,7 +121,7 @@ const SeatRow = memo(function SeatRow({ row, aisles, mine, active }: { row: Row;
   const own = new Map(mine.split(',').map((one) => one.split(' ') as [string, string]));
   return (
     <div role="row" className={cx(styles.row, isExit && styles.exit)} aria-label={t('extras.map.row', { number })}>
-      {isExit && <span aria-hidden="true" className={styles.exitWord}>{t('extras.map.exit')}</span>}
+      {isExit && <span aria-hidden="true" className={styles.exitText}>{t('extras.map.exit')}</span>}
       <span role="rowheader" className={styles.number}>{number}</span>
       {seats.map((seat, at) => (seat === null
         ? <span key={`none-${at}`} className={aisles.has(at) ? styles.aisle : styles.noSeat} />

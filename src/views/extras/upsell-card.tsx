@@ -34,7 +34,7 @@ export const UpsellCard = memo(function UpsellCard({ upsell, names }: { upsell: 
         <legend className={styles.title}>{title}</legend>
         <div className={styles.head}>
           {headerImageUrl && <img className={styles.picture} src={imageUrl(headerImageUrl, { width: WIDTH, height: WIDTH * 0.75 })} width={WIDTH} height={WIDTH * 0.75} alt="" loading="lazy" />}
-          <div className={styles.words}>
+          <div className={styles.texts}>
             <p id={`${id}-text`}>{description}</p>
             <p className={styles.recommending}>{isChosen ? '' : recommending.title}</p>
             {attachments.map((attachment) => <a key={attachment.url} href={href(attachment.url)} target="_blank" rel="noopener">{attachment.title}</a>)}

@@ -8,7 +8,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { useChangeWords } from '../change-words.ts';
+import { useChangeTexts } from '../change-texts.ts';
 import * as styles from './no-offers-notice.styles.ts';
 
 /** Nothing was found: says so, and which small change would find something [gs.submit]. */
@@ -25,7 +25,7 @@ function NextSteps() {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
-  const wordsOf = useChangeWords();
+  const textOf = useChangeTexts();
   const changes = useRunningFlow('globalSearch', selectChanges);
   const hasFailed = useRunningFlow('globalSearch', selectChangesHaveFailed);
   const searchState = useRunningFlow('globalSearch', selectSearchState);
@@ -54,7 +54,7 @@ function NextSteps() {
   }
   return (
     <div className={styles.steps}>
-      {changes.map((change) => <Button key={change.kind} tone="outline" onClick={(event) => apply(event, change.kind)}>{wordsOf(change)}</Button>)}
+      {changes.map((change) => <Button key={change.kind} tone="outline" onClick={(event) => apply(event, change.kind)}>{textOf(change)}</Button>)}
     </div>
   );
 }

@@ -6,17 +6,17 @@ import { Button } from '../../ui/controls/button.tsx';
 
 /** The one button that leaves for the listing; it says how much is there. */
 export const SearchSubmit = memo(function SearchSubmit({ className }: { className?: string }) {
-  const words = useCountWords();
+  const text = useCountText();
   const isSubmitting = useRunningFlow('globalSearch', selectIsSubmitting);
   return (
     <Button className={className} type="submit" tone="primary" size="large" busy={isSubmitting}>
-      {words}
+      {text}
     </Button>
   );
 });
 
 /** The number of offers in words, or why there is none to tell. */
-export function useCountWords(): string {
+export function useCountText(): string {
   const t = useTranslator();
   const offers = useRunningFlow('globalSearch', selectOffersCount);
   const trip = useRunningFlow('globalSearch', selectTripType);

@@ -7,7 +7,7 @@ export const section = css`
   gap: ${space[3]};
 `;
 
-export const words = css`
+export const texts = css`
   display: grid;
   gap: ${space[3]};
   max-width: 70ch;

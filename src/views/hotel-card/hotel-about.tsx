@@ -21,7 +21,7 @@ export function HotelAbout() {
     <>
       <section className={styles.section} aria-labelledby="about-title">
         <h2 id="about-title">{title}</h2>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           {details.shortDescription.text !== '' && (
             <>
               {tour && <h3>{details.shortDescription.title}</h3>}

@@ -6,7 +6,7 @@ import { useFlow } from '../../bus/react.tsx';
 import { Breadcrumbs } from '../../ui/display/breadcrumbs.tsx';
 import { RatingBadge } from '../../ui/display/rating-badge.tsx';
 import { Stars } from '../../ui/display/stars.tsx';
-import { ratingWord } from '../../parts/offer-tile/rating-word.ts';
+import { ratingMessage } from '../../parts/offer-tile/rating-message.ts';
 import { CompareOnCard } from '../compare/compare-on-card.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { HotelMapPlace } from './hotel-map-place.tsx';
@@ -38,7 +38,7 @@ export function HotelHeader() {
         {tripAdvisor.rating > 0 && (
           <RatingBadge
             value={format.rating(tripAdvisor.rating)}
-            word={t(ratingWord(tripAdvisor.rating))}
+            text={t(ratingMessage(tripAdvisor.rating))}
             count={t('listing.rating.count', { count: tripAdvisor.count })}
           />
         )}

@@ -21,7 +21,7 @@ export function HotelMap() {
       <div className={styles.place}>
         {places.length === 0
           ? <Notice tone="warning" live>{t('map.hotel.undrawable')}</Notice>
-          : <MapCanvas className={styles.map} places={places} words={() => ({ short: name, long: name })} follows={false} label={t('map.hotel.canvas')} undrawable={t('map.hotel.undrawable')} />}
+          : <MapCanvas className={styles.map} places={places} texts={() => ({ short: name, long: name })} follows={false} label={t('map.hotel.canvas')} undrawable={t('map.hotel.undrawable')} />}
         <p>{t('map.hotel.where', { latitude: String(coordinates.latitude), longitude: String(coordinates.longitude) })}</p>
       </div>
     </MapScreen>

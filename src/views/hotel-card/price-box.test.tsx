@@ -16,7 +16,7 @@ import type { Page } from '../../parts/page.tsx';
 import { PriceBox } from './price-box.tsx';
 
 /** The words of the box that an offer stands in, an element's from the next one's by a bar. */
-async function wordsOf(offer: Parameters<typeof exampleOffer>[1]): Promise<string> {
+async function textOf(offer: Parameters<typeof exampleOffer>[1]): Promise<string> {
   const never = () => new Promise<never>(() => {});
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const bus = createBus({ report: (problem) => { throw problem; } });
@@ -29,16 +29,16 @@ async function wordsOf(offer: Parameters<typeof exampleOffer>[1]): Promise<strin
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
   await act(async () => root.render(<BusProvider bus={bus}><PageProvider page={page}><TranslatorProvider translator={translator}><PriceBox /></TranslatorProvider></PageProvider></BusProvider>));
-  const words = place.innerHTML.replaceAll(/(?:\s*<[^>]+>\s*)+/g, '|').replaceAll(/\u00a0|&nbsp;/g, ' ');
+  const text = place.innerHTML.replaceAll(/(?:\s*<[^>]+>\s*)+/g, '|').replaceAll(/\u00a0|&nbsp;/g, ' ');
   await act(async () => root.unmount());
-  return words;
+  return text;
 }
 
 it('marks the flight of a low-cost airline among what the price contains, beside the price before the discount [listing.low-cost] [listing.offer-fields]', async () => {
-  const lowCost = await wordsOf({ lowCost: true });
+  const lowCost = await textOf({ lowCost: true });
   expect(lowCost).toContain('|zpáteční let včetně letištních poplatků|Nízkonákladový let|');
   expect(lowCost).toContain('29 980 Kč');
-  const others = await wordsOf({ lowCost: false });
+  const others = await textOf({ lowCost: false });
   expect(others).toContain('|zpáteční let včetně letištních poplatků|');
   expect(others).not.toContain('Nízkonákladový');
 });

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core';
 import { text, type, weight } from '../../ui/theme/tokens.ts';
 
-export const words = css`
+export const texts = css`
   display: grid;
   min-width: 0;
 `;

@@ -14,7 +14,7 @@ export function StaySummary() {
   const isFlightOnly = useRunningFlow('configurator', selectIsFlightOnly);
   if (shown === null) return null;
   return (
-    <span className={cx(styles.words, isChanging && busyLine)}>
+    <span className={cx(styles.texts, isChanging && busyLine)}>
       <strong className={styles.total}>{format.money(pendingTotal ?? shown.totalPrice, shown.currency)}</strong>
       <span className={styles.what}>
         {[

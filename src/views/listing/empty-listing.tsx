@@ -9,7 +9,7 @@ import { useHref, usePage } from '../../parts/page.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { useChangeWords } from '../change-words.ts';
+import { useChangeTexts } from '../change-texts.ts';
 import * as styles from './listing-page.styles.ts';
 
 /** Nothing fits: says so and leads to what the smallest changes of the search would find [listing.empty]. */
@@ -17,7 +17,7 @@ export function EmptyListing() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const href = useHref();
-  const wordsOf = useChangeWords();
+  const textOf = useChangeTexts();
   const { base } = usePage<ListingData>().data;
   const changes = useRunningFlow('listing', selectChanges);
   const hasFailed = useRunningFlow('listing', selectChangesHaveFailed);
@@ -30,7 +30,7 @@ export function EmptyListing() {
       <p>{isSeeking ? t('search.change.seeking') : changes?.length === 0 ? t('search.change.none', { phone: MARKET.phoneLabel }) : t('results.empty.text', { trip: state.tripType })}</p>
       <div className={styles.emptySteps} aria-busy={isSeeking}>
         {changes?.map((change) => (
-          <LinkButton key={change.kind} href={href(listingAddress(change.searchState, base))}>{wordsOf(change)}</LinkButton>
+          <LinkButton key={change.kind} href={href(listingAddress(change.searchState, base))}>{textOf(change)}</LinkButton>
         ))}
         {hasFailed && <Button tone="quiet" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
         <LinkButton tone="outline" href={href(listingAddress(withoutConditions(state)))}>{t('listing.empty.anywhere', { trip: state.tripType })}</LinkButton>

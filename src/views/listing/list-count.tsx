@@ -8,9 +8,9 @@ export function ListCount() {
   const count = useFlow('listing', selectTotalResults);
   const status = useFlow('listing', selectStatus);
   const trip = useFlow('listing', selectTripType) ?? 'WS';
-  return <output>{words()}</output>;
+  return <output>{text()}</output>;
 
-  function words(): string {
+  function text(): string {
     if (status === undefined || status === 'updating') return t('search.count.fetching');
     return count == null ? t('search.count.failed') : t('listing.count', { trip, count });
   }

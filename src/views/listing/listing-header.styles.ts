@@ -12,7 +12,7 @@ export const header = css`
   }
 `;
 
-export const words = css`
+export const texts = css`
   min-width: 0;
 `;
 

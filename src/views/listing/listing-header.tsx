@@ -23,7 +23,7 @@ export function ListingHeader() {
   const banner = data.banner ?? cms?.banner?.picture;
   return (
     <header className={styles.header}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         {/* Where we are alone would only say the title twice. */}
         {breadcrumbs.length > 1 && (
           <Breadcrumbs

@@ -51,7 +51,7 @@ export const card = css`
   }
 `;
 
-export const words = css`
+export const texts = css`
   display: grid;
   justify-items: start;
   gap: ${space[1]};

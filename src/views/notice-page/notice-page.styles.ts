@@ -14,7 +14,7 @@ export const page = css`
   }
 `;
 
-export const words = css`
+export const texts = css`
   display: grid;
   gap: ${space[4]};
   max-width: 36rem;

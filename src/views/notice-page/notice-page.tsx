@@ -32,7 +32,7 @@ export function NoticePage() {
   const src = `/images/file/scenes/${scenes[kind]}`;
   return (
     <PageContainer className={styles.page}>
-      <div className={styles.words}>
+      <div className={styles.texts}>
         <h1 className={styles.title}>{t(`guide.notice.${kind}.title`)}</h1>
         <p className={styles.explanation}>{sought ? t('guide.notice.nothing', { text: sought }) : t(hotels.length > 0 ? 'guide.notice.hotelGone' : `guide.notice.${kind}.text`)}</p>
         <TextSearch id="notice-search" at={textSearch} label={t('guide.notice.search.label')} sought={sought} />

@@ -23,8 +23,8 @@ interface MapCanvasProps {
   picked?: readonly string[];
   /** What it is to those who listen, where it is not the map of a list. */
   label?: string;
-  /** Words on a marker, and what it says to those who listen. */
-  words: (cluster: MapCluster) => { short: string; long: string };
+  /** Text on a marker, and what it says to those who listen. */
+  texts: (cluster: MapCluster) => { short: string; long: string };
   /** Left out where there is nothing to choose: markers are words then. */
   onPick?: (ids: string[]) => void;
   /** Said where this browser draws no maps. */
@@ -74,7 +74,7 @@ export function MapCanvas({ undrawable, ...props }: MapCanvasProps) {
 }
 
 /** Prices on a map: buttons, so a keyboard reaches them; those that would cover each other are one. */
-function DrawnMap({ places, picked = [], words, onPick, follows, label, className, handle, children }: Omit<MapCanvasProps, 'undrawable'>) {
+function DrawnMap({ places, picked = [], texts, onPick, follows, label, className, handle, children }: Omit<MapCanvasProps, 'undrawable'>) {
   const t = useTranslator();
   const state = useFlow('mapCanvas', selectMapCanvas);
   const { drawing, begin } = useDrawing(handle);
@@ -96,7 +96,7 @@ function DrawnMap({ places, picked = [], words, onPick, follows, label, classNam
           <>
             {labels.filter((label) => isLabelWhole(label, drawing.pixelOf(label.middle), drawing.size())).map(({ code, name, middle }) => <span key={code} className={styles.label} aria-hidden="true" ref={movedTo(drawing, middle)}>{name}</span>)}
             {clusters.map((cluster) => {
-              const { short, long } = words(cluster);
+              const { short, long } = texts(cluster);
               if (onPick === undefined) return <span key={cluster.ids[0]} className={styles.marker} ref={movedTo(drawing, cluster.coordinates)}>{short}</span>;
               return (
                 <button

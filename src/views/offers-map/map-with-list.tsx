@@ -76,7 +76,7 @@ export function MapWithList<Found extends FoundPlace>({ flow, state, found, pick
       <div className={styles.map}>
         <MapCanvas
           places={places} picked={picked} follows={follows} handle={drawing} onPick={pick} undrawable={t('map.undrawable')}
-          words={({ ids, lowestPrice }) => {
+          texts={({ ids, lowestPrice }) => {
             const first = found.find(({ id }) => ids.includes(id))!;
             const price = format.money(lowestPrice, first.currency);
             if (ids.length === 1) return { short: price, long: markerLabel(first, price) };

@@ -5,7 +5,7 @@ import { Card, CardControl, CardLink } from '../../ui/surfaces/card.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { dialled } from '../shell/phone-number.ts';
-import { openingWords } from './opening-words.ts';
+import { openingText } from './opening-text.ts';
 import * as styles from './offices.styles.ts';
 
 /** One office in a list: its address is the link, its number the second press. */
@@ -22,7 +22,7 @@ export function OfficeCard({ office, level = 3 }: { office: OfficeNow; level?: 2
         <CardLink href={href('/kontakt/cestovni-kancelar/$city/$address/$officeId', { city: citySlug, address: addressSlug, officeId })}>{address}</CardLink>
       </Heading>
       <p>{postalCode} {city}</p>
-      <p className={state.isOpen ? styles.open : styles.shut}>{openingWords(t, format, state, today)}</p>
+      <p className={state.isOpen ? styles.open : styles.shut}>{openingText(t, format, state, today)}</p>
       <CardControl className={styles.cardPhone}>
         <a href={`tel:${dialled(phone)}`} className={styles.phone}><Icon of={Phone} size="small" />{phone}</a>
       </CardControl>

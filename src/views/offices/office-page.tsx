@@ -9,7 +9,7 @@ import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { dialled } from '../shell/phone-number.ts';
-import { clockTime, openingWords } from './opening-words.ts';
+import { clockTime, openingText } from './opening-text.ts';
 import { OfficeCard } from './office-card.tsx';
 import { OfficesMap } from './offices-map.tsx';
 import * as styles from './offices.styles.ts';
@@ -36,7 +36,7 @@ export function OfficePage() {
           ]}
         />
         <h1>{t('guide.offices.officeTitle', { city, address })}</h1>
-        <p className={state.isOpen ? styles.open : styles.shut}>{openingWords(t, format, state, today)}</p>
+        <p className={state.isOpen ? styles.open : styles.shut}>{openingText(t, format, state, today)}</p>
         <div className={styles.columns}>
           <div className={styles.facts}>
             <address className={styles.address}>{address}, {postalCode} {city}</address>

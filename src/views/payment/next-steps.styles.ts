@@ -64,7 +64,7 @@ export const sign = css`
   color: ${action.text};
 `;
 
-export const words = css`
+export const texts = css`
   padding-block: ${space[2]};
 
   ${media.desktop} {

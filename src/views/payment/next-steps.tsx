@@ -9,7 +9,7 @@ import * as styles from './next-steps.styles.ts';
 interface NextStep {
   id: string;
   icon: IconNode;
-  words: string;
+  text: string;
 }
 
 /** What happens from now to the first day of the holiday, in its order. */
@@ -20,19 +20,19 @@ export function NextSteps({ order }: { order: Order }) {
     ...paymentDues(order).map(({ part, amount: minor, by }) => {
       const amount = format.money(minor, order.currency);
       const atOnce = part === 'balance' ? 'checkout.placed.next.balanceAtOnce' : 'checkout.placed.next.fullAtOnce';
-      return { id: part, icon: Wallet, words: by === null ? t(atOnce, { amount }) : t(`checkout.placed.next.${part}`, { date: format.date(by), amount }) };
+      return { id: part, icon: Wallet, text: by === null ? t(atOnce, { amount }) : t(`checkout.placed.next.${part}`, { date: format.date(by), amount }) };
     }),
-    { id: 'documents', icon: FileText, words: t('checkout.placed.next.documents') },
-    { id: 'trip', icon: Luggage, words: t('checkout.placed.next.trip', { day: format.date(order.offer.startDate) }) },
+    { id: 'documents', icon: FileText, text: t('checkout.placed.next.documents') },
+    { id: 'trip', icon: Luggage, text: t('checkout.placed.next.trip', { day: format.date(order.offer.startDate) }) },
   ];
   return (
     <section className={styles.section} aria-labelledby="next-steps">
       <h2 id="next-steps">{t('checkout.placed.next')}</h2>
       <ol className={styles.steps}>
-        {steps.map(({ id, icon, words }) => (
+        {steps.map(({ id, icon, text }) => (
           <li key={id} className={styles.step}>
             <span className={styles.sign}><Icon of={icon} /></span>
-            <span className={styles.words}>{words}</span>
+            <span className={styles.texts}>{text}</span>
           </li>
         ))}
       </ol>

@@ -25,7 +25,7 @@ export function OrderPlacedPage() {
         tone="negative"
         icon={X}
         title={t('checkout.released.title')}
-        words={<p>{order.paidPrice === 0 ? t('checkout.released.text', { deadline: format.deadline(order.payBy) }) : t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</p>}
+        text={<p>{order.paidPrice === 0 ? t('checkout.released.text', { deadline: format.deadline(order.payBy) }) : t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</p>}
         actions={<ChooseAgain order={order} />}
       />
     );
@@ -36,7 +36,7 @@ export function OrderPlacedPage() {
       tone="positive"
       icon={Check}
       title={t('checkout.placed.title')}
-      words={<p>{t('checkout.placed.text', { email: order.owner.email })}</p>}
+      text={<p>{t('checkout.placed.text', { email: order.owner.email })}</p>}
       actions={nextDue && (
         // The rest has months of time: nothing to press for.
         <LinkButton tone={nextDue.part === 'balance' && nextDue.by !== null ? 'outline' : 'primary'} size="large" href={href(paymentPath(order.orderId)) + orderToken}>

@@ -41,7 +41,7 @@ function Confirmation({ state }: { state: string }) {
           <div className={styles.progress} aria-hidden="true" />
           <div role="status">
             <p className={styles.lead}>{t('checkout.payment.waiting.title')}</p>
-            <p className={styles.words}>{t('checkout.payment.waiting.text')}</p>
+            <p className={styles.texts}>{t('checkout.payment.waiting.text')}</p>
           </div>
         </>
       )}
@@ -70,7 +70,7 @@ function Decided({ outcome, orderId }: { outcome: PaymentOutcome; orderId: strin
   const path = outcome === 'paid' ? paymentSuccessPath(orderId) : paymentFailedPath(orderId);
   return (
     <>
-      {outcome !== 'paid' && <p className={styles.words} role="status">{t(`checkout.paymentFailed.${outcome}`)}</p>}
+      {outcome !== 'paid' && <p className={styles.texts} role="status">{t(`checkout.paymentFailed.${outcome}`)}</p>}
       <LinkButton className={styles.on} href={href(path) + orderToken}>{t('shell.continue')}</LinkButton>
     </>
   );

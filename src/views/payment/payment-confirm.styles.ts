@@ -59,7 +59,7 @@ export const lead = css`
   font: ${weight.bold} ${type.lead};
 `;
 
-export const words = css`
+export const texts = css`
   color: ${text.muted};
 `;
 

@@ -22,7 +22,7 @@ export function PaymentFailedPage() {
       tone="negative"
       icon={X}
       title={t('checkout.failed.title')}
-      words={(
+      text={(
         <>
           <p>{t(`checkout.paymentFailed.${status === 'refused' || status === 'cancelled' ? status : 'pending'}`)}</p>
           {order.status === 'placed' && <p>{t('checkout.paymentFailed.held', { date: format.deadline(order.payBy) })}</p>}

@@ -19,7 +19,7 @@ export function PaymentSuccessPage() {
       tone="positive"
       icon={Check}
       title={t('checkout.success.title')}
-      words={(
+      text={(
         <>
           <p>{t('checkout.success.text', { amount: money(order.payment.amount || order.paidPrice), email: order.owner.email })}</p>
           {order.duePrice > 0 && (

@@ -47,7 +47,7 @@ function Process({ state }: { state: string }) {
   return (
     <div className={styles.confirmation} data-flow="paymentProcess" data-state={state}>
       <h1>{t(progress?.transfer && isOpen ? 'checkout.process.transfer.title' : 'checkout.process.title')}</h1>
-      {progress && <p className={styles.words}>{t('checkout.order.number', { number: progress.number })}</p>}
+      {progress && <p className={styles.texts}>{t('checkout.order.number', { number: progress.number })}</p>}
       {isOpen && <Waiting progress={progress} isUnreachable={view === 'unreachable'} />}
       {view === 'nothing' && <Notice tone="info" live action={toPayment}>{t('checkout.process.nothing')}</Notice>}
       {view === 'missing' && <Notice tone="warning" live>{t('checkout.order.missing')}</Notice>}
@@ -72,11 +72,11 @@ function Waiting({ progress, isUnreachable }: { progress: PaymentProgress | null
       <div className={styles.progress} aria-hidden="true" />
       <div role="status">
         <p className={styles.lead}>{t(progress?.transfer ? 'checkout.process.transfer.waiting' : 'checkout.payment.waiting.title')}</p>
-        <p className={styles.words}>{t(progress?.transfer ? 'checkout.process.transfer.text' : 'checkout.process.text')}</p>
+        <p className={styles.texts}>{t(progress?.transfer ? 'checkout.process.transfer.text' : 'checkout.process.text')}</p>
       </div>
       {seconds !== null && <p className={own.waited}>{t('checkout.process.waited', { time: minutesAndSeconds(seconds) })}</p>}
       {isUnreachable && <Notice tone="negative" live>{t('checkout.confirm.failed')}</Notice>}
-      {progress && <p className={styles.words}>{t('checkout.paymentFailed.held', { date: format.deadline(progress.payBy) })}</p>}
+      {progress && <p className={styles.texts}>{t('checkout.paymentFailed.held', { date: format.deadline(progress.payBy) })}</p>}
       <Cluster gap={3} className={own.steps}>
         <Button tone="outline" busy={isAsking} onClick={() => dispatch({ type: 'paymentProcess.askNow' })}>{t('checkout.payment.check')}</Button>
         {progress?.bankUrl && <LinkButton tone="outline" href={progress.bankUrl}>{t('checkout.process.bank')}</LinkButton>}
@@ -103,7 +103,7 @@ function Decided({ outcome, orderId }: { outcome: ProcessOutcome; orderId: strin
 
 function Help() {
   const t = useTranslator();
-  return <p className={styles.words}>{t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</p>;
+  return <p className={styles.texts}>{t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</p>;
 }
 
 function minutesAndSeconds(seconds: number): string {

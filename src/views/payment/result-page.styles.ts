@@ -44,7 +44,7 @@ export const signs = {
   `,
 };
 
-export const words = css`
+export const texts = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};

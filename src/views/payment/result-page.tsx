@@ -15,7 +15,7 @@ interface ResultPageProps {
   icon: IconNode;
   title: string;
   /** What happened, in a sentence or two. */
-  words: ReactNode;
+  text: ReactNode;
   /** The best next steps. */
   actions?: ReactNode;
   /** Between the outcome and the order. */
@@ -23,16 +23,16 @@ interface ResultPageProps {
 }
 
 /** How something about an order ended: the outcome first, then the order. */
-export function ResultPage({ order, tone, icon, title, words, actions, children }: ResultPageProps) {
+export function ResultPage({ order, tone, icon, title, text, actions, children }: ResultPageProps) {
   const t = useTranslator();
   return (
     <PageContainer className={styles.page}>
       <div className={styles.outcome}>
         <span className={cx(styles.sign, styles.signs[tone])}><Icon of={icon} size="large" /></span>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h1>{title}</h1>
           <p className={styles.number}>{t('checkout.order.number', { number: order.number })} <OrderStatusBadge status={order.status} /></p>
-          <div className={styles.explanation}>{words}</div>
+          <div className={styles.explanation}>{text}</div>
           {actions && <div className={styles.actions}>{actions}</div>}
         </div>
       </div>

@@ -20,7 +20,7 @@ export const help = css`
   gap: ${space[3]};
 `;
 
-export const words = css`
+export const texts = css`
   display: none;
   color: ${text.muted};
   font: ${weight.regular} ${type.small};

@@ -8,7 +8,7 @@ import { BrandLink } from './brand-link.tsx';
 import { dialled } from './phone-number.ts';
 import * as styles from './checkout-header.styles.ts';
 
-/** While an order is being made: the brand and somebody to ask, in the words of the editors' block [cms.globals]. */
+/** While an order is being made: the brand and somebody to ask, in the texts of the editors' block [cms.globals]. */
 export function CheckoutHeader() {
   const t = useTranslator();
   const { header } = usePage().chrome;
@@ -18,7 +18,7 @@ export function CheckoutHeader() {
       <PageContainer className={styles.bar}>
         <BrandLink />
         <p className={styles.help}>
-          <span className={styles.words}>{header.text ?? t('shell.contact.call')}</span>
+          <span className={styles.texts}>{header.text ?? t('shell.contact.call')}</span>
           <a className={styles.phone} href={`tel:${dialled(phone)}`}>
             <Icon of={Phone} />
             {phone}

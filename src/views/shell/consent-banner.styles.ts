@@ -51,7 +51,7 @@ export const content = css`
   }
 `;
 
-export const words = css`
+export const texts = css`
   max-width: 75ch;
 `;
 

@@ -9,7 +9,7 @@ import { LatePart } from '../late-part.tsx';
 import { CmsLink } from './cms-link.tsx';
 import * as styles from './consent-banner.styles.ts';
 
-/** Most people say yes or no to all: the categories come with their words when they are asked for. */
+/** Most people say yes or no to all: the categories come with their texts when they are asked for. */
 const choices = late(async () => {
   const view = import('./consent-choices.tsx').then(({ ConsentChoices }) => ConsentChoices);
   return (await import('../../i18n/with-messages.tsx')).withMessages('panels', view);
@@ -41,7 +41,7 @@ export function ConsentBanner() {
   return (
     <section className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={state}>
       <div className={styles.content}>
-        <div className={styles.words}>
+        <div className={styles.texts}>
           <h2 className={styles.title} id="consent-title" ref={heading} tabIndex={-1}>{t('shell.consent.title')}</h2>
           <p className={styles.explanation}>{t('shell.consent.text')}</p>
           {isCustomising && <CmsLink className={styles.policy} url={POLICY}>{t('shell.consent.policy')}</CmsLink>}

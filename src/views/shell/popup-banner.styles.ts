@@ -32,7 +32,7 @@ export const image = css`
   object-fit: cover;
 `;
 
-export const words = css`
+export const texts = css`
   display: grid;
   gap: ${space[2]};
   justify-items: start;

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { X } from 'lucide';
-import { selectImage, selectRedirectUrl, selectWords } from '../../../machines/popup/popup.select.ts';
+import { selectImage, selectRedirectUrl, selectTexts } from '../../../machines/popup/popup.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useContentLink } from '../../content/use-content-link.ts';
@@ -18,7 +18,7 @@ export function PopupBanner() {
   const state = useRunningFlow('popup', ({ value }) => stateName(value));
   const image = useRunningFlow('popup', selectImage);
   const url = useRunningFlow('popup', selectRedirectUrl);
-  const { title, text, linkLabel } = useRunningFlow('popup', selectWords);
+  const { title, text, linkLabel } = useRunningFlow('popup', selectTexts);
   if (image === null) return null;
   const { srcset, ...picture } = popupImage(image.src);
   const close = (place: 'close' | 'overlay') => dispatch({ type: 'popup.close', place });
@@ -50,7 +50,7 @@ export function PopupBanner() {
         ? <a className={styles.way} href={way.href} rel={way.rel} onClick={follow}>{shown}</a>
         : <button type="button" className={styles.way} onClick={follow}>{shown}</button>}
       {(title !== undefined || text !== undefined) && (
-        <div className={styles.words}>
+        <div className={styles.texts}>
           {title !== undefined && <h2>{title}</h2>}
           {text !== undefined && <p>{text}</p>}
           {way && linkLabel !== undefined && <LinkButton tone="primary" href={way.href} rel={way.rel} onClick={follow}>{linkLabel}</LinkButton>}

@@ -91,7 +91,7 @@ export const phone = css`
   text-decoration: none;
 `;
 
-export const words = css`
+export const texts = css`
   max-width: 45ch;
   margin-top: ${space[2]};
   color: ${text.muted};

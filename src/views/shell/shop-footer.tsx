@@ -33,7 +33,7 @@ export function ShopFooter({ isShort = false }: { isShort?: boolean }) {
             </li>
             <li>
               <button type="button" className={cx(styles.button, styles.report)} data-report-problem>{t('shell.footer.reportProblem')}</button>
-              <span role="status"><span className={styles.words} data-problem-saved hidden>{t('shell.footer.problemSaved')}</span></span>
+              <span role="status"><span className={styles.texts} data-problem-saved hidden>{t('shell.footer.problemSaved')}</span></span>
             </li>
           </ul>
           <p className={styles.demo}>{t('shell.footer.demo')}</p>
@@ -62,7 +62,7 @@ const Columns = cachedMarkup<{ footer: GlobalBlock }, 'footer'>(function Columns
             {footer.email}
           </a>
         )}
-        {footer.text && <p className={styles.words}>{footer.text}</p>}
+        {footer.text && <p className={styles.texts}>{footer.text}</p>}
       </section>
       {footer.groups?.map(({ title, items = [] }) => (
         <nav key={title} aria-label={title}>

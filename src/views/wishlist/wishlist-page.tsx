@@ -77,7 +77,7 @@ function WishTile({ wish }: { wish: Wish }) {
   return (
     <>
       <p className={styles.change} data-change={change}>
-        <ChangeWords wish={wish} />
+        <ChangeText wish={wish} />
         {price !== null && <span className={styles.saved}>{t('wishlist.saved', { date: format.date(savedAt), price })}</span>}
       </p>
       {offer === null
@@ -120,7 +120,7 @@ function savedOffer({ hotelCode, hotelName, savedOfferCode, occupancies }: Pick<
   return { offerCode: savedOfferCode, hotelCode, hotelName, occupancies: occupancies.map(({ adults, childBirthDates }) => ({ adultsCount: adults, childrenBirthDates: childBirthDates })) };
 }
 
-function ChangeWords({ wish: { change, offer, savedPrice, savedAt, currency } }: { wish: Wish }) {
+function ChangeText({ wish: { change, offer, savedPrice, savedAt, currency } }: { wish: Wish }) {
   const t = useTranslator();
   const format = useFormat();
   if (change === 'cheaper' || change === 'dearer') {

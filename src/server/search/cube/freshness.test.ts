@@ -29,7 +29,7 @@ describeOnEveryEngine('the search thread', (open) => {
   /** @param pollMs by default so long that only notices tell of changes */
   function openSearch(pollMs = 3_600_000): CubeSearch {
     warnings = [];
-    const warn = (...words: unknown[]) => void warnings.push(String(words.at(-1)));
+    const warn = (...args: unknown[]) => void warnings.push(String(args.at(-1)));
     return cubeSearch(database, { warn, info: () => undefined }, { pollMs });
   }
 

@@ -18,7 +18,7 @@ describeOnEveryEngine('rooms that are booked, in the search threads', (open) => 
   beforeEach(async () => {
     database = await open({ catalogue: 'small' });
     warnings = [];
-    const log = { warn: (...words: unknown[]) => void warnings.push(words), info: () => undefined };
+    const log = { warn: (...args: unknown[]) => void warnings.push(args), info: () => undefined };
     // So long that only notices tell of bookings.
     const pollMs = 3_600_000;
     searches = [cubeSearch(database, log, { pollMs }), cubeSearch(database, log, { pollMs })];

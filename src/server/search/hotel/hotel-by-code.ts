@@ -22,7 +22,7 @@ const SUMMARY_TITLE: Record<Language, string> = {
   hu: 'Az utazás összefoglalója',
 };
 
-/** When a hotel is open, as its card says it; the words come with the hotel and weigh nothing in the code of pages. */
+/** When a hotel is open, as its card says it; the texts come with the hotel and weigh nothing in the code of pages. */
 const SEASON_NAMES: Record<Language, Record<Hotel['details']['season'], string>> = {
   cs: { summer: 'Sezona: léto', winter: 'Sezona: zima', all: 'Sezona: celý rok' },
   pl: { summer: 'Sezon: lato', winter: 'Sezon: zima', all: 'Sezon: cały rok' },

@@ -272,14 +272,14 @@ describeOnPostgresql('a hotel card', (open) => {
     ['summer', ['Sezona: léto', 'Sezon: lato', 'Sezon: vară', 'Сезон: літо', 'Szezon: nyár']],
     ['winter', ['Sezona: zima', 'Sezon: zima', 'Sezon: iarnă', 'Сезон: зима', 'Szezon: tél']],
     ['all', ['Sezona: celý rok', 'Sezon: cały rok', 'Sezon: tot anul', 'Сезон: увесь рік', 'Szezon: egész év']],
-  ] as const)('says the season of a hotel in every language: %s [hotel.details]', async (season, words) => {
+  ] as const)('says the season of a hotel in every language: %s [hotel.details]', async (season, texts) => {
     const { code } = richHotel();
     const set = (to: typeof before.season) => database.kysely.updateTable('hotel').set({ season: to }).where('code', '=', code).execute();
     const before = await database.kysely.selectFrom('hotel').select('season').where('code', '=', code).executeTakeFirstOrThrow();
     await set(season);
     const cards = await Promise.all((['cs', 'pl', 'ro', 'uk', 'hu'] as const).map((language) => hotelByCode(database.kysely, code, { ...context, language })));
     await set(before.season);
-    expect(cards.map((card) => card?.details.seasonName)).toEqual(words);
+    expect(cards.map((card) => card?.details.seasonName)).toEqual(texts);
   });
 
   it('sells every dearer board and room of a stay as an upsell, at the difference that its offer costs more, and nothing cheaper; cheaper ones are its variants [hotel.calls]', async () => {

@@ -5,7 +5,7 @@ import { useTranslator } from '../../../i18n/react.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
 import type { ControlProps } from '../../../ui/controls/field.tsx';
 import { afterPress } from '../../../ui/loading/after-press.ts';
-import { fieldId, fieldProblem } from './field-words.ts';
+import { fieldId, fieldProblem } from './field-texts.ts';
 
 interface FormFieldProps {
   field: FieldPath;

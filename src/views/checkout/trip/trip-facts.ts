@@ -34,8 +34,8 @@ export function tripFacts(offer: Offer, party: string, { t, format }: { t: Trans
 }
 
 /** A line may break at blanks and after a dash: blanks are bound, the dash is joined to what follows. */
-function onOneLine(words: string): string {
-  return words.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
+function onOneLine(text: string): string {
+  return text.replaceAll(' ', '\u00a0').replaceAll('–', '–\u2060');
 }
 
 /** Names of the rooms, one that is booked twice as `2× …`. */

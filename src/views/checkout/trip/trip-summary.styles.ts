@@ -66,7 +66,7 @@ export const bar = css`
   }
 `;
 
-export const barWords = css`
+export const barTexts = css`
   display: grid;
   flex: 1 1 auto;
   min-width: 0;

@@ -64,7 +64,7 @@ export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }
     <aside className={styles.summary} aria-labelledby="trip-title">
       <h2 id="trip-title" className={styles.title}>{t('checkout.trip.title', { trip: offer.tripType })}</h2>
       <button ref={opener} type="button" className={styles.bar} aria-expanded={isOpen} aria-controls="trip" onClick={() => dispatch({ type: isOpen ? 'accordion.collapse' : 'accordion.expand', section: TRIP }, TRIP)}>
-        <span className={styles.barWords}>
+        <span className={styles.barTexts}>
           <VisuallyHidden>{t('checkout.trip.title', { trip: offer.tripType })}: </VisuallyHidden>
           <span className={styles.barName}>{offer.hotelName}</span>
           <span className={styles.barDates}>{format.dayRange(offer.startDate, offer.endDate)}</span>

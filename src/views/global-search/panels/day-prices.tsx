@@ -5,7 +5,7 @@ import { useDispatch, useFlow } from '../../../bus/react.tsx';
 import { toMajor } from '../../../domain/prices/money.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { useSearchWords } from '../search-words.ts';
+import { useSearchTexts } from '../search-texts.ts';
 import * as styles from './day-prices.styles.ts';
 
 interface DayPrices {
@@ -23,9 +23,9 @@ export function useDayPrices(): DayPrices {
   const cheapest = useFlow('dayPrices', selectCheapest);
   return useMemo(() => {
     const prices = new Map(days?.map(({ date, totalPrice }) => [date, totalPrice]));
-    const priceAs = (words: (price: number) => string) => (date: string) => {
+    const priceAs = (textOf: (price: number) => string) => (date: string) => {
       const price = prices.get(date);
-      return price === undefined ? undefined : words(price);
+      return price === undefined ? undefined : textOf(price);
     };
     return {
       priceOf: priceAs((price) => t('panels.dates.thousands', { price: thousandsOf(price) })),
@@ -39,7 +39,7 @@ export function useDayPrices(): DayPrices {
 export function DayPricesNote() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const words = useSearchWords();
+  const texts = useSearchTexts();
   const state = useFlow('dayPrices', ({ value }) => stateName(value));
   const haveFailed = useFlow('dayPrices', selectHaveFailed);
   const areAwaited = useFlow('dayPrices', selectAreAwaited) ?? true;
@@ -51,7 +51,7 @@ export function DayPricesNote() {
       </div>
     );
   }
-  return <p {...flow} className={styles.note} aria-busy={areAwaited}>{t('panels.dates.prices', { party: words.value('participants') })}</p>;
+  return <p {...flow} className={styles.note} aria-busy={areAwaited}>{t('panels.dates.prices', { party: texts.value('participants') })}</p>;
 }
 
 /** Minor units in thousands of koruna: `12,9`, from a hundred thousand on without decimals. */

@@ -4,7 +4,7 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { LatePart } from '../../late-part.tsx';
 import { useFocusVisit } from '../../use-focus-visit.ts';
 import { dropdownPanels } from './dropdown-panels.ts';
-import type { SearchField } from '../search-words.ts';
+import type { SearchField } from '../search-texts.ts';
 import * as styles from './dropdown-content.styles.ts';
 
 interface DropdownContentProps {

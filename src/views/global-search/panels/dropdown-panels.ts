@@ -3,7 +3,7 @@ import type { FunctionComponent } from 'react';
 import { afterPaint } from '../../../ui/loading/after-paint.ts';
 import { late } from '../../../ui/loading/late-view.tsx';
 import type { Late } from '../../../ui/loading/late-view.tsx';
-import type { SearchField } from '../search-words.ts';
+import type { SearchField } from '../search-texts.ts';
 
 export interface DropdownPanelProps {
   /** Begins the ids inside, so that bar and panel never share one. */

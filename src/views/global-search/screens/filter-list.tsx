@@ -4,7 +4,7 @@ import type { MobileFilter } from '../../../../machines/full-screen-view/full-sc
 import { Icon } from '../../../ui/display/icon.tsx';
 import { preload } from '../panels/dropdown-panels.ts';
 import { filterPanels } from '../panels/filter-panels.ts';
-import type { FilterWords } from '../panels/filter-words.ts';
+import type { FilterTexts } from '../panels/filter-texts.ts';
 import * as styles from './search-screens.styles.ts';
 
 const icons: Record<MobileFilter, IconNode> = {
@@ -16,10 +16,10 @@ const icons: Record<MobileFilter, IconNode> = {
 export const rowId = (filter: MobileFilter) => `search-row-${filter}`;
 
 /** The kinds of filters with what is chosen; each leads to a screen of its own [view.mobile-filters]. */
-export function FilterList({ words, onChoose }: { words: FilterWords; onChoose: (filter: MobileFilter) => void }) {
+export function FilterList({ texts, onChoose }: { texts: FilterTexts; onChoose: (filter: MobileFilter) => void }) {
   return (
     <ul className={styles.filters}>
-      {words.filters.map((filter) => (
+      {texts.filters.map((filter) => (
         <li key={filter}>
           <button
             type="button"
@@ -30,9 +30,9 @@ export function FilterList({ words, onChoose }: { words: FilterWords; onChoose: 
             onClick={() => onChoose(filter)}
           >
             <Icon of={icons[filter]} className={styles.rowIcon} />
-            <span className={styles.rowWords}>
-              <span className={styles.rowLabel}>{words.label(filter)}{' '}</span>
-              <span className={styles.rowValue}>{words.value(filter)}</span>
+            <span className={styles.rowTexts}>
+              <span className={styles.rowLabel}>{texts.label(filter)}{' '}</span>
+              <span className={styles.rowValue}>{texts.value(filter)}</span>
             </span>
             <Icon of={ChevronRight} className={styles.rowArrow} />
           </button>

@@ -5,23 +5,23 @@ import { Popover } from '../../../ui/surfaces/popover.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { DropdownContent } from '../panels/dropdown-content.tsx';
 import { dropdownPanels, preload } from '../panels/dropdown-panels.ts';
-import { SearchSubmit, useCountWords } from '../search-submit.tsx';
+import { SearchSubmit, useCountText } from '../search-submit.tsx';
 import { TripTypeChoice } from '../panels/trip-type-choice.tsx';
-import { useSearchWords } from '../search-words.ts';
-import type { SearchField } from '../search-words.ts';
+import { useSearchTexts } from '../search-texts.ts';
+import type { SearchField } from '../search-texts.ts';
 import * as styles from './search-bar.styles.ts';
 
 /** The bar of wide screens: each field opens its choices below itself. */
 export function SearchBar({ isCovered }: { isCovered: boolean }) {
-  const words = useSearchWords();
+  const texts = useSearchTexts();
   const dropdown = useRunningFlow('globalSearch', selectOpenDropdown);
   const openDropdown = isCovered ? null : dropdown;
   return (
     <div className={styles.bar}>
       <TripTypeChoice />
       <div className={styles.fields}>
-        {words.fields.map((field) => (
-          <BarField key={field} field={field} label={words.label(field)} value={words.value(field)} isOpen={openDropdown === field} />
+        {texts.fields.map((field) => (
+          <BarField key={field} field={field} label={texts.label(field)} value={texts.value(field)} isOpen={openDropdown === field} />
         ))}
         <SearchSubmit className={styles.submit} />
         <Count />
@@ -32,7 +32,7 @@ export function SearchBar({ isCovered }: { isCovered: boolean }) {
 
 /** Heard, where the button says it too. */
 function Count() {
-  return <output><VisuallyHidden>{useCountWords()}</VisuallyHidden></output>;
+  return <output><VisuallyHidden>{useCountText()}</VisuallyHidden></output>;
 }
 
 interface BarFieldProps {

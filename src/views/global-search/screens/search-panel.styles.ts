@@ -44,7 +44,7 @@ export const summaryIcon = css`
   color: ${action.text};
 `;
 
-export const summaryWords = css`
+export const summaryTexts = css`
   display: grid;
   min-width: 0;
 `;

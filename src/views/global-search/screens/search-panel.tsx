@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { LatePart } from '../../late-part.tsx';
 import { SearchSubmit } from '../search-submit.tsx';
 import { TripTypeChoice } from '../panels/trip-type-choice.tsx';
-import { useSearchWords } from '../search-words.ts';
+import { useSearchTexts } from '../search-texts.ts';
 import * as styles from './search-panel.styles.ts';
 
 const searchScreens = late(async () => (await import('./search-screens.tsx')).SearchScreens);
@@ -29,7 +29,7 @@ interface SearchPanelProps {
 export function SearchPanel({ isLine }: SearchPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const words = useSearchWords();
+  const texts = useSearchTexts();
   const state = useFlow('fullScreenView', ({ value }) => stateName(value));
   const isShown = useFlow('fullScreenView', selectFullScreenView) === 'globalSearch';
   const opener = useRef<HTMLButtonElement>(null);
@@ -51,12 +51,12 @@ export function SearchPanel({ isLine }: SearchPanelProps) {
         onClick={() => afterPaint(() => dispatch({ type: 'fullScreenView.open', view: 'globalSearch' }))}
       >
         <Icon of={Search} className={styles.summaryIcon} />
-        <span className={styles.summaryWords}>
-          <span className={styles.summaryTitle}>{words.value('region')}</span>
+        <span className={styles.summaryTexts}>
+          <span className={styles.summaryTitle}>{texts.value('region')}</span>
           <VisuallyHidden>, {t('search.open')}: </VisuallyHidden>
           <span className={styles.summarySentence}>
-            {words.fields.slice(1).map((field, place, { length }) => (
-              <Fragment key={field}><span className={styles.summaryPart}>{words.value(field)}{place < length - 1 && ' ·'}</span>{' '}</Fragment>
+            {texts.fields.slice(1).map((field, place, { length }) => (
+              <Fragment key={field}><span className={styles.summaryPart}>{texts.value(field)}{place < length - 1 && ' ·'}</span>{' '}</Fragment>
             ))}
           </span>
         </span>

@@ -50,7 +50,7 @@ export const rowIcon = css`
   color: ${action.text};
 `;
 
-export const rowWords = css`
+export const rowTexts = css`
   display: grid;
   min-width: 0;
 `;

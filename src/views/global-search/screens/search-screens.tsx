@@ -11,16 +11,16 @@ import { ListCount } from '../../listing/list-count.tsx';
 import { ShowResults } from '../../listing/show-results.tsx';
 import { FilterList, rowId } from './filter-list.tsx';
 import { FilterScreen } from './filter-screen.tsx';
-import { useFilterWords } from '../panels/filter-words.ts';
+import { useFilterTexts } from '../panels/filter-texts.ts';
 import { SearchNotices } from '../search-notices.tsx';
-import { SearchSubmit, useCountWords } from '../search-submit.tsx';
+import { SearchSubmit, useCountText } from '../search-submit.tsx';
 import * as styles from './search-screens.styles.ts';
 
 /** The search of narrow screens: the kinds of filters with what is chosen, and a screen for each of them [view.mobile-filters]. */
 export function SearchScreens() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const words = useFilterWords();
+  const texts = useFilterTexts();
   const filter = useFlow('fullScreenView', selectMobileFilter) ?? null;
   const internalView = useFlow('fullScreenView', selectInternalView);
   const hasFailed = useRunningFlow('globalSearch', selectHasFailed);
@@ -40,15 +40,15 @@ export function SearchScreens() {
       size="screen"
       view={internalView ?? undefined}
       isStep={isStep}
-      title={isStep ? words.label(filter) : t('search.title')}
+      title={isStep ? texts.label(filter) : t('search.title')}
       note={isStep && <ChoiceResult filter={filter} />}
       closeLabel={t(isStep ? 'shell.back' : 'shell.dialog.close')}
       onClose={back}
       footer={footer()}
     >
       {isStep
-        ? <FilterScreen key={filter} filter={filter} label={words.label(filter)} />
-        : <FilterList words={words} onChoose={(chosen) => afterPaint(() => dispatch({ type: 'fullScreenView.openFilter', filter: chosen }))} />}
+        ? <FilterScreen key={filter} filter={filter} label={texts.label(filter)} />
+        : <FilterList texts={texts} onChoose={(chosen) => afterPaint(() => dispatch({ type: 'fullScreenView.openFilter', filter: chosen }))} />}
     </Dialog>
   );
 
@@ -59,7 +59,7 @@ export function SearchScreens() {
     return (
       <div className={styles.footer}>
         <SearchNotices />
-        <p className={styles.sentence}>{words.sentence}</p>
+        <p className={styles.sentence}>{texts.sentence}</p>
         <SearchSubmit className={styles.submit} />
         <Count />
       </div>
@@ -69,7 +69,7 @@ export function SearchScreens() {
 
 /** Heard, where the button says it too. */
 function Count() {
-  return <output><VisuallyHidden>{useCountWords()}</VisuallyHidden></output>;
+  return <output><VisuallyHidden>{useCountText()}</VisuallyHidden></output>;
 }
 
 /** What the choices come to so far: of the whole search, or of the list that order and facets belong to. */

@@ -8,7 +8,7 @@ export const places = css`
   column-gap: ${space[4]};
 `;
 
-export const words = css`
+export const texts = css`
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
 `;

@@ -12,7 +12,7 @@ export function FirstPlaces() {
       {links.length > 0 && (
         <PageContainer>
           <nav aria-label={text} className={styles.places}>
-            {text && <span aria-hidden="true" className={styles.words}>{text}</span>}
+            {text && <span aria-hidden="true" className={styles.texts}>{text}</span>}
             <ul className={styles.links}>{links.map(({ label, url }) => <li key={url}><CmsLink className={styles.link} url={url}>{label}</CmsLink></li>)}</ul>
           </nav>
         </PageContainer>

@@ -58,7 +58,7 @@ function PlainSelect({ name, label, value, options }: PlainSelectProps) {
     <label>
       {label}
       <select className={styles.control} name={name} defaultValue={value ?? options[0]?.[0]}>
-        {options.map(([code, words]) => <option key={code} value={code}>{words}</option>)}
+        {options.map(([code, label]) => <option key={code} value={code}>{label}</option>)}
       </select>
     </label>
   );

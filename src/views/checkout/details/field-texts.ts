@@ -35,7 +35,7 @@ const wrong: Record<Exclude<FieldError, 'required'>, PlainMessageKey> = {
   refused: 'checkout.error.refused',
 };
 
-/** What is wrong with a field and how to mend it. A reason that only the shop knows is said in general words. */
+/** What is wrong with a field and how to mend it. A reason that only the shop knows has a general message. */
 export function fieldProblem(field: FieldPath, error: FieldError): PlainMessageKey {
   const name = field.split('.').at(-1)!;
   if (error === 'required') return required[name as RequiredName] ?? 'checkout.error.refused';

@@ -3,9 +3,9 @@ import { selectChoice } from '../../../../machines/global-search/global-search.s
 import type { MobileFilter } from '../../../../machines/full-screen-view/full-screen-view.types.ts';
 import { useFlow, useRunningFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
-import { useSearchWords } from '../search-words.ts';
+import { useSearchTexts } from '../search-texts.ts';
 
-export interface FilterWords {
+export interface FilterTexts {
   /** Filters that this kind of trip and this page have, in the order people decide. */
   filters: MobileFilter[];
   label: (filter: MobileFilter) => string;
@@ -14,10 +14,10 @@ export interface FilterWords {
   sentence: string;
 }
 
-/** The words of the search with those of the list beneath it, where there is one. */
-export function useFilterWords(): FilterWords {
+/** The texts of the search with those of the list beneath it, where there is one. */
+export function useFilterTexts(): FilterTexts {
   const t = useTranslator();
-  const words = useSearchWords();
+  const texts = useSearchTexts();
   const tripType = useRunningFlow('globalSearch', (search) => selectChoice(search, 'TYPE').labels[0]);
   const sorted = useFlow('listing', selectSort);
   const facets = useFlow('listing', selectChosenFacetsCount) ?? 0;
@@ -29,9 +29,9 @@ export function useFilterWords(): FilterWords {
     }),
   };
   return {
-    filters: ['tripType', ...words.fields, ...(sorted ? ['sort' as const, 'facets' as const] : [])],
-    label: (filter) => own[filter]?.label ?? words.label(filter as keyof typeof own & Parameters<typeof words.label>[0]),
-    value: (filter) => own[filter]?.value ?? words.value(filter as Parameters<typeof words.value>[0]),
-    sentence: words.sentence,
+    filters: ['tripType', ...texts.fields, ...(sorted ? ['sort' as const, 'facets' as const] : [])],
+    label: (filter) => own[filter]?.label ?? texts.label(filter as keyof typeof own & Parameters<typeof texts.label>[0]),
+    value: (filter) => own[filter]?.value ?? texts.value(filter as Parameters<typeof texts.value>[0]),
+    sentence: texts.sentence,
   };
 }

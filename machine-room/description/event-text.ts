@@ -13,7 +13,7 @@ export function kindOfEvent(event: string): TransitionKind {
 }
 
 /** An event's type in words; a command or fact without its flow. */
-export function wordsOfEvent(event: string): string {
+export function textOfEvent(event: string): string {
   return event
     .replace(/^xstate\.done\.actor\.(.*)$/, '$1 answers')
     .replace(/^xstate\.snapshot\.actor\.(.*)$/, '$1 sends')

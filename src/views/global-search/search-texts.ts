@@ -8,7 +8,7 @@ import type { Translator } from '../../i18n/translator.ts';
 /** The fields of the search, in the order people decide. */
 export type SearchField = Exclude<SearchDropdown, 'tripType'>;
 
-export interface SearchWords {
+export interface SearchTexts {
   /** Fields that this kind of trip has: by car nobody asks from where. */
   fields: SearchField[];
   label: (field: SearchField) => string;
@@ -28,7 +28,7 @@ const labels = {
   participants: 'search.participants.label',
 } as const satisfies Record<SearchField, string>;
 
-export function useSearchWords(): SearchWords {
+export function useSearchTexts(): SearchTexts {
   const t = useTranslator();
   const format = useFormat();
   const summary = useRunningFlow('globalSearch', selectSummary);

@@ -2,7 +2,7 @@ import type { FoundChange } from '../domain/search/nearest-changes.ts';
 import { useFormat, useTranslator } from '../i18n/react.tsx';
 
 /** What a change would be and what it finds: "Bez ohledu na letiště: 214 dovolených". */
-export function useChangeWords(): (change: FoundChange) => string {
+export function useChangeTexts(): (change: FoundChange) => string {
   const t = useTranslator();
   const format = useFormat();
   const months = (from: string, to: string) => (from === to ? from : `${from} – ${to}`);

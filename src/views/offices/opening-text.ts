@@ -3,7 +3,7 @@ import type { Format } from '../../i18n/format.ts';
 import type { Translator } from '../../i18n/translator.ts';
 
 /** Whether a door is open and until when, in words. */
-export function openingWords(t: Translator, format: Format, { isOpen, changes }: OpeningState, today: string): string {
+export function openingText(t: Translator, format: Format, { isOpen, changes }: OpeningState, today: string): string {
   if (changes === null) return t('guide.offices.closed');
   const time = clockTime(changes.time);
   if (isOpen) return t('guide.offices.openUntil', { time });

@@ -2,10 +2,10 @@ import type { TimeParts } from '../../../machines/countdown/countdown.rules.ts';
 import type { Language } from '../../domain/market/language.ts';
 
 /** Figures and their units as the language counts them: `2 dny`, `07 hodin`. Whole days are left out once there are none. */
-export function timeWords(language: Language, { days, hours, minutes, seconds }: TimeParts): { value: string; unit: string }[] {
+export function timeTexts(language: Language, { days, hours, minutes, seconds }: TimeParts): { value: string; unit: string }[] {
   const part = (unit: string, count: number, digits: number) => {
-    const words = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', minimumIntegerDigits: digits }).formatToParts(count);
-    const of = (type: string) => words.filter((word) => word.type === type).map(({ value }) => value).join('');
+    const parts = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'long', minimumIntegerDigits: digits }).formatToParts(count);
+    const of = (type: string) => parts.filter((part) => part.type === type).map(({ value }) => value).join('');
     return { value: of('integer'), unit: of('unit') };
   };
   return [
