@@ -52,7 +52,7 @@ test('an error is reported with a recording that replays and names nobody [error
   for (const personal of ['2018-05-24', 'jana', '777 555']) expect(first!.text).not.toContain(personal);
 });
 
-test('an error before anybody touched the page is reported with the flows as they stood, one that kept it asleep without [error.sentry]', async ({ page }) => {
+test('an error before anybody touched the page is reported with the flows as they stood, one that kept it from hydrating without [error.sentry]', async ({ page }) => {
   await page.route('**/assets/early.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("on purpose, early");' }));
   await page.addInitScript(() => document.addEventListener('DOMContentLoaded', () => document.head.append(Object.assign(document.createElement('script'), { src: '/assets/early.js' })), { once: true }));
   // What the session is told while the report is made would be steps of it.

@@ -35,7 +35,7 @@ export interface PageError {
   reason?: unknown;
 }
 
-/** Reports the errors that were kept, and all that follow. @param recorder left out where the page never woke up */
+/** Reports the errors that were kept, and all that follow. @param recorder left out where the page never hydrated */
 export function reportErrors(reports: ErrorReports, recorder?: Recorder): void {
   const { dsn, environment, pageType, language } = reports;
   const client = new BrowserClient({
@@ -50,7 +50,7 @@ export function reportErrors(reports: ErrorReports, recorder?: Recorder): void {
     async beforeSend(event, hint) {
       if (isDropped(event, hint, { pageType, origin: location.origin })) return null;
       const safe = withoutPersonalData(event, location.origin);
-      // What makes recordings is made of the shop's own files, which a page that never woke up may not have.
+      // What makes recordings is made of the shop's own files, which a page that never hydrated may not have.
       return recorder === undefined ? safe : (await import('./with-recording.ts')).withRecording(safe, hint, recorder);
     },
   });

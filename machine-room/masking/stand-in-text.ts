@@ -37,10 +37,10 @@ const CAREFUL = 8;
  */
 export function standInText(text: string, seed: string, isFree: (words: string) => boolean): string {
   if (!MASKED.test(text)) return text;
-  const expected = verdictsOn(text);
+  const expected = checksOf(text);
   for (let attempt = 0; attempt < TRIES; attempt += 1) {
     const words = exchange(text, chances(`${seed}/${attempt}/${text}`), attempt >= CAREFUL);
-    if (isFree(words) && verdictsOn(words) === expected) return words;
+    if (isFree(words) && checksOf(words) === expected) return words;
   }
   // A shape that leaves so little room says nothing about anybody.
   return exchange(text, chances(`${seed}/${text}`), true);
@@ -63,7 +63,7 @@ function exchange(text: string, chance: (below: number) => number, careful: bool
 }
 
 /** What the shop's forms say of a text in each of their fields. */
-function verdictsOn(text: string): string {
+function checksOf(text: string): string {
   const inEveryField = { firstName: text, lastName: text, email: text, phone: text, street: text, city: text, zip: text, country: 'CZ' };
   return JSON.stringify([
     ownerErrors(inEveryField, false), HOME_COUNTRY_CODES.map((country) => ownerErrors({ ...inEveryField, country }, false).zip),

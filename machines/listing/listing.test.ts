@@ -294,19 +294,19 @@ describe('listing', () => {
 
   it('writes each choice into its address once, and asks nothing where nothing changes [listing.facets] [price.filter] [sort.types]', async () => {
     const { actor, facts, offers } = await startLoaded();
-    const news = (command: ListingCommand) => {
+    const factsAfter = (command: ListingCommand) => {
       const [before, asked] = [facts.length, offers.length];
       actor.send(command);
       return [facts.slice(before).map((fact) => (fact.type === 'listing.urlChanged' ? fact.searchState.selectedFilterValues : fact.type)), offers.length - asked];
     };
-    expect(news({ type: 'listing.sort', sortCode: 'price' })).toEqual([[], 0]);
-    expect(news({ type: 'listing.clearFacets' })).toEqual([[], 0]);
-    expect(news({ type: 'listing.sort', sortCode: 'priceDESC' })).toEqual([['listing.sorted', {}], 1]);
-    expect(news({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' })).toEqual([[{ stars: ['5'] }], 1]);
-    expect(news({ type: 'listing.clearFacet', filterId: 'boards' })).toEqual([[], 0]);
-    expect(news({ type: 'listing.clearFacet', filterId: 'stars' })).toEqual([[{}], 1]);
-    expect(news({ type: 'listing.setPriceRange', from: 10000, to: null })).toEqual([[{ priceRange: ['10000#'] }], 1]);
-    expect(news({ type: 'listing.clearFacets' })).toEqual([[{}], 1]);
+    expect(factsAfter({ type: 'listing.sort', sortCode: 'price' })).toEqual([[], 0]);
+    expect(factsAfter({ type: 'listing.clearFacets' })).toEqual([[], 0]);
+    expect(factsAfter({ type: 'listing.sort', sortCode: 'priceDESC' })).toEqual([['listing.sorted', {}], 1]);
+    expect(factsAfter({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' })).toEqual([[{ stars: ['5'] }], 1]);
+    expect(factsAfter({ type: 'listing.clearFacet', filterId: 'boards' })).toEqual([[], 0]);
+    expect(factsAfter({ type: 'listing.clearFacet', filterId: 'stars' })).toEqual([[{}], 1]);
+    expect(factsAfter({ type: 'listing.setPriceRange', from: 10000, to: null })).toEqual([[{ priceRange: ['10000#'] }], 1]);
+    expect(factsAfter({ type: 'listing.clearFacets' })).toEqual([[{}], 1]);
   });
 
   it('tells of each list that comes, shows nothing of an older one where a new one is empty, and stands still then [listing.response] [listing.empty]', async () => {

@@ -79,7 +79,7 @@ describe('staff form', () => {
     expect(shown()).toEqual({ ...standing, name: 'Eva', refusal: 'failed' });
     actor.send({ type: 'staffForm.submit' });
     await add[1]!.answer({ status: 'done' });
-    // Those who may sign in are asked for again, and the news stays.
+    // Those who may sign in are asked for again, and the notice stays.
     expect([shown(), list.length]).toEqual([{ ...standing, value: 'fetching', added: 'Eva' }, 2]);
     await list[1]!.answer([admin, adam, { ...adam, id: 'c', name: 'Eva' }]);
     expect(shown()).toEqual({ ...standing, colleagues: ['Admin', 'Adam', 'Eva'], added: 'Eva' });

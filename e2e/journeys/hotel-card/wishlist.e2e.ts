@@ -33,7 +33,7 @@ test('a heart pressed as its page is left is on the next one and on the list, on
   await isShown(2);
   await other.close();
   await expect.poll(() => unsent(page)).toBeNull();
-  // In its document, too: the flow comes with a first sign of the visitor.
+  // In its document, too: the flow boots with the first input of the visitor.
   const marked = (await (await page.request.get('/oblibene')).text()).match(/aria-pressed="true"/g);
   expect(marked).toHaveLength(3);
   await open(page, '/oblibene');

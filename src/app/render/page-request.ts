@@ -37,7 +37,7 @@ export interface PageResponse {
   inline: InlineSources;
   /** Cookies that API calls made during rendering have set. */
   setCookies: string[];
-  /** Whether it shows what only its visitor may see: no cache may keep it, not even the browser's. */
+  /** Whether it shows what only its visitor may see: no cache may store it, not even the browser's. */
   isPersonal?: boolean;
   /** How long this answer may be given to other anonymous visitors with the same cookies that matter; 0 for never. */
   sharedSeconds: number;

@@ -26,7 +26,7 @@ export interface SharedAnswers {
   current: (key: string, now: number) => Promise<unknown> | undefined;
 }
 
-/** @param entries most answers to keep; least recently used leave first */
+/** @param entries most answers to store; least recently used leave first */
 export function createSharedAnswers({ entries }: { entries: number }): SharedAnswers {
   const cache = new LRUCache<string, Entry>({ max: entries });
   const current = (key: string, now: number) => {

@@ -7,7 +7,7 @@ type CmsPage = components['schemas']['CmsPage'];
 type GlobalBlock = components['schemas']['GlobalBlock'];
 
 /**
- * The next moment at which something begins or ends to be shown: nothing made of this content may be kept beyond it.
+ * The next moment at which something begins or ends to be shown: nothing made of this content may be cached beyond it.
  * @returns epoch milliseconds, Infinity when nothing is limited
  */
 export function nextValidityBoundary(content: CmsPage | GlobalBlock, now: number): number {

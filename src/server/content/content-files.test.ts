@@ -84,7 +84,7 @@ describe('content files', () => {
   });
 });
 
-it('is kept a second at most, and never past the moment that changes what is shown [cms.visibility-dates]', () => {
+it('is cached a second at most, and never past the moment that changes what is shown [cms.visibility-dates]', () => {
   write('globals/header.yaml', `components:\n  - { uid: a, name: b, validFrom: '2026-06-15T12:00:00Z', validTo: '2026-06-15' }`);
   const header = read().block('header', 'cs')!;
   const at = (time: string) => Date.parse(time);

@@ -20,7 +20,7 @@ const RESUME = 'src/app/boot/resume.tsx';
 
 /**
  * @param clientFolder the built client, e.g. dist/client
- * @returns a function from source modules that a page imports dynamically, and those it imports later, to its assets; answers are kept
+ * @returns a function from source modules that a page imports dynamically, and those it imports later, to its assets; answers are cached
  */
 export function createPageAssets(clientFolder: string): (sources: readonly string[], late?: readonly string[]) => PageAssets {
   const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8');

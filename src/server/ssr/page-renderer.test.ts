@@ -126,7 +126,7 @@ describe('two customers at once', () => {
   });
 });
 
-it('is kept by nobody, not even the browser, when it shows what is its visitor\'s own', async () => {
+it('is cached by nobody, not even the browser, when it shows what is its visitor\'s own', async () => {
   const shop = fastify();
   shop.get('/*', createPageHandler({ render: rendererOf(), contentSecurityPolicy: () => '', clock, cacheEntries: 10 }));
   const owner = visit(app);
@@ -229,7 +229,7 @@ describe('what a visitor lets us remember', () => {
     }
   });
 
-  it('is never kept for somebody else [sort.cookie] [url.birthdates-cookie]', async () => {
+  it('is never cached for somebody else [sort.cookie] [url.birthdates-cookie]', async () => {
     const handle = createPageHandler({ render: rendererOf(), contentSecurityPolicy: () => '', clock, cacheEntries: 10 });
     const shop = fastify();
     shop.get('/*', handle);
@@ -297,7 +297,7 @@ describe('a page whose API does not answer', () => {
     expect(page.body).toContain('data-page-type="error"');
   });
 
-  it('is not kept for others when a part of it failed', async () => {
+  it('is not cached for others when a part of it failed', async () => {
     const failing: RendererOptions['fetch'] = async (request, init) =>
       (new URL(request.url).pathname === '/api/www/search/offers' ? Response.json({}, { status: 503 }) : inProcessFetch(app)(request, init));
     expect((await rendererOf()(requestOf(LISTING))).sharedSeconds).toBeGreaterThan(0);
@@ -499,7 +499,7 @@ describe('the page cache', () => {
     await pages.close();
   });
 
-  it('keeps no document beyond the moment that changes it, however long its making took [cms.visibility-dates]', async () => {
+  it('caches no document beyond the moment that changes it, however long its making took [cms.visibility-dates]', async () => {
     const pages = await pagesOf(() => {
       milliseconds += 3000;
       return { sharedSeconds: 10 };

@@ -55,7 +55,7 @@ describe('a tree of destinations', () => {
   });
 });
 
-it('a file is kept by browsers for ever, compressed for those who understand that', async () => {
+it('a file is cached by browsers for ever, compressed for those who understand that', async () => {
   const url = files.publish('"Kréta"');
   const plain = await shop.inject({ url });
   expect([plain.body, plain.headers['content-encoding']]).toEqual(['"Kréta"', undefined]);

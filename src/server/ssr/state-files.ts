@@ -14,7 +14,7 @@ export interface StateFiles {
 }
 
 const FOLDER = '/state/';
-/** Published once and kept for long. */
+/** Published once and cached for long. */
 const QUALITY = 9;
 
 /** @param limits most files to keep: some three kilobytes each; least recently used leave first */

@@ -34,7 +34,7 @@ export function createSuggester(kysely: Kysely<Schema>): Suggester {
     if (known?.version === version) return known;
     const made = readSuggestable(kysely, language).then((entries) => indexed(entries, version));
     indexes.set(language, made);
-    // A failure is not kept: the next text tries again.
+    // A failure is not cached: the next text tries again.
     made.catch(() => indexes.delete(language));
     return made;
   }

@@ -34,7 +34,7 @@ export function cachedOfferRows(kysely: Kysely<Schema>, limit = CACHED_HOTELS): 
     if (!await isPresentCatalogue(kysely, catalogue)) return null;
     for (const [index, { offer, place }] of missing.entries()) {
       rows[place] = read[index];
-      if (read[index] !== undefined) ofCatalogue.keep(offer, read[index], language);
+      if (read[index] !== undefined) ofCatalogue.store(offer, read[index], language);
     }
     return rows;
   };
@@ -62,7 +62,7 @@ function cacheOf(catalogue: number | null, limit: number) {
       const inbound = flights.get(keys.inbound);
       return outbound === undefined || inbound === undefined ? undefined : { hotel, airport, outbound, inbound };
     },
-    keep(offer: FoundOffer, { hotel, airport, outbound, inbound }: OfferRow, language: Language): void {
+    store(offer: FoundOffer, { hotel, airport, outbound, inbound }: OfferRow, language: Language): void {
       hotels.set(`${offer.hotelId} ${language}`, hotel);
       airports.set(`${offer.airportId} ${language}`, airport);
       const keys = keyOfFlights(offer, hotel, airport);
