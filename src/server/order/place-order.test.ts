@@ -9,7 +9,7 @@ import { placeOrder } from './place-order.ts';
 import { makeDocument } from '../documents/make-document.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
-import { changeBasePrice } from '../search/prices/change-base-price.ts';
+import { changeBasePrice } from '../search/testing/change-base-price.ts';
 import { runSequence } from '../testing/price-sequences.ts';
 import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
 import { detailsFor, fillCart, orderOf, placeSomeOrder, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
-import { changeBasePrice } from './prices/change-base-price.ts';
+import { changeBasePrice } from './testing/change-base-price.ts';
 import { sqlSearch, type OfferSearch } from './offer-search.ts';
 import { anyTrip } from './search-query.ts';
 

@@ -8,7 +8,7 @@ import { formatOfferCode } from '../../domain/urls/offer-code.ts';
 import { HOTEL_TYPES, type HotelType } from '../catalogue/hotel-kinds.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../testing/test-database.ts';
-import { changeBasePrice } from './prices/change-base-price.ts';
+import { changeBasePrice } from './testing/change-base-price.ts';
 import { countOffers } from './listing/count-offers.ts';
 import { countFacets } from './listing/facet-counts.ts';
 import { findOffers } from './listing/find-offers.ts';

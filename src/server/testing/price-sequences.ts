@@ -9,7 +9,7 @@ import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import { lockOrder } from '../order/order-rows.ts';
-import { changeBasePrice } from '../search/prices/change-base-price.ts';
+import { changeBasePrice } from '../search/testing/change-base-price.ts';
 import { ask, checkPrice, priceOf, same, sumOf, takeCart, wasRefused, type Journey, type PriceWorld } from './price-journey.ts';
 import { orderAndPay } from './price-payments.ts';
 import { visit } from './test-app.ts';

@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/generated/commerce.ts';
 import { cartById } from '../cart/cart-rows.ts';
 import type { Database } from '../db/open-database.ts';
 import { makeDocument } from '../documents/make-document.ts';
-import { changeBasePrice } from '../search/prices/change-base-price.ts';
+import { changeBasePrice } from '../search/testing/change-base-price.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';

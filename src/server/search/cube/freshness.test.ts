@@ -5,7 +5,7 @@ import { CELL_DAYS, UNAVAILABLE } from '../../catalogue/cell-layout.ts';
 import { ensureCatalogue } from '../../../demo/catalogue/ensure-catalogue.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
-import { changeBasePrice } from '../prices/change-base-price.ts';
+import { changeBasePrice } from '../testing/change-base-price.ts';
 import { sqlSearch } from '../offer-search.ts';
 import { anyTrip } from '../search-query.ts';
 import { cubeSearch, type CubeSearch } from './thread/cube-thread.ts';

@@ -16,21 +16,6 @@ export async function readPriceVersion(kysely: Kysely<Schema>): Promise<number> 
   return row?.version ?? 0;
 }
 
-/**
- * Begins a new version for prices that are changed in this transaction. Others who change prices wait for its end: take it
- * after the rows that it is about.
- * @param change by how much the sums change
- */
-export async function nextPriceVersion(tx: Transaction<Schema>, change: Sums): Promise<number> {
-  const { version } = await tx
-    .updateTable('price_version')
-    .set({ version: sql`version + 1`, offers: sql`offers + ${change.offers}::bigint`, price_sum: sql`price_sum + ${change.priceSum}::bigint` })
-    .returning('version')
-    .executeTakeFirstOrThrow();
-  await tellOf(tx, version);
-  return version;
-}
-
 /** Begins the versions of a new catalogue; numbers go on from those of the one before. */
 export async function startPriceVersions(tx: Transaction<Schema>, { catalogue, offers, priceSum }: Sums & { catalogue: number }): Promise<void> {
   const { version } = await tx

@@ -2,7 +2,7 @@
 import { buildApp } from '../../app.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../db/open-database.ts';
-import { changeBasePrice } from '../prices/change-base-price.ts';
+import { changeBasePrice } from './change-base-price.ts';
 import { cubeSearch } from '../cube/thread/cube-thread.ts';
 
 const config = readConfig(process.env);

@@ -1,14 +1,15 @@
+import { sql } from 'kysely';
 import type { Transaction } from 'kysely';
 import { parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import { boardIdOf } from '../../catalogue/boards.ts';
 import { CELL_DAYS, dearest, highsOf, UNAVAILABLE, withMinima } from '../../catalogue/cell-layout.ts';
 import type { Schema } from '../../db/schema.ts';
-import { dayOf, readWindow } from './catalogue-window.ts';
-import { nextPriceVersion } from './price-version.ts';
+import { dayOf, readWindow } from '../prices/catalogue-window.ts';
+import { PRICES_CHANGED } from '../prices/price-version.ts';
 
 /**
- * Gives one departure day of a cell another price, or takes it off sale, and keeps the rows of minima true. It makes a
- * new price version, which other processes are told of when the transaction commits.
+ * For tests, which play the revenue team: gives one departure day of a cell another price, or takes it off sale, and keeps
+ * the rows of minima true. It makes a new price version, which other processes are told of when the transaction commits.
  * @param offerCode its room does not matter: rooms add to the cell's price
  * @param basePrice minor units (whole koruna) per adult in a double in the cheapest room; null: not sold any more
  * @throws RangeError when there is no such cell or the price is none
@@ -57,4 +58,15 @@ function offersOf(price = UNAVAILABLE): number {
 
 function sumOf(price = UNAVAILABLE): number {
   return price < UNAVAILABLE ? price : 0;
+}
+
+/** Others who change prices wait for the end of this transaction: taken after the rows that it is about. @param change by how much the sums change */
+async function nextPriceVersion(tx: Transaction<Schema>, change: { offers: number; priceSum: number }): Promise<number> {
+  const { version } = await tx
+    .updateTable('price_version')
+    .set({ version: sql`version + 1`, offers: sql`offers + ${change.offers}::bigint`, price_sum: sql`price_sum + ${change.priceSum}::bigint` })
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  await sql`select pg_notify(${PRICES_CHANGED}, ${String(version)})`.execute(tx);
+  return version;
 }
