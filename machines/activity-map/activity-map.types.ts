@@ -1,5 +1,5 @@
 import type { components } from '../../openapi/generated/excursions.ts';
-import type { ActivitySearch } from '../../src/domain/urls/activity-url.ts';
+import type { ActivitySearch } from '../../src/domain/urls/pages/activity-url.ts';
 import type { PromisePort } from '../port.ts';
 
 export type ActivityPlace = components['schemas']['ActivityPlace'];

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { CheckoutStep } from '../../src/domain/urls/checkout-url.ts';
+import type { CheckoutStep } from '../../src/domain/urls/pages/checkout-url.ts';
 import type { checkoutMachine } from './checkout.machine.ts';
 import { informationErrors } from './checkout.rules.ts';
 import type { Cart, CartInformation, FieldErrors, FieldPath, OwnerField, PriceCheck, TravellerField } from './checkout.types.ts';

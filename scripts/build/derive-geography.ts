@@ -4,7 +4,7 @@
  */
 import { createRequire } from 'node:module';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { slugOf } from '../../src/domain/urls/slug.ts';
+import { slugOf } from '../../src/domain/urls/encoding/slug.ts';
 import { ARRIVAL_CITIES, COUNTRIES, DEPARTURE_AIRPORTS } from './geography-names.ts';
 
 interface Town {

@@ -1,5 +1,5 @@
 import type { operations } from '../../openapi/generated/excursions.ts';
-import type { ActivitySearch } from '../domain/urls/activity-url.ts';
+import type { ActivitySearch } from '../domain/urls/pages/activity-url.ts';
 
 type Query = NonNullable<operations['mapActivities']['parameters']['query']>;
 

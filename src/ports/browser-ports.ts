@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, formatConsent } from '../domain/visitor/consent.ts';
-import { fieldsOf, SEARCH_PATH } from '../domain/urls/search-form.ts';
+import { fieldsOf, SEARCH_PATH } from '../domain/urls/forms/search-form.ts';
 import type { Api } from '../api/create-api.ts';
 import { consent$ } from '../streams/visitor/consent.ts';
 import { canLoad } from '../ui/loading/until-loaded.ts';

@@ -13,7 +13,7 @@ import { searchOffers } from '../api/search-offers.ts';
 import { image$ } from '../streams/browser/image.ts';
 import { moments$ } from '../streams/time/moments.ts';
 import { storedConsent$ } from '../streams/visitor/consent.ts';
-import { popupImage } from '../domain/urls/popup-image.ts';
+import { popupImage } from '../domain/urls/pictures/popup-image.ts';
 import { noShows, parsePopupCookie, POPUP_COOKIE, popupCookieOf } from '../domain/visitor/popup-tracking.ts';
 import { typedText$ } from '../streams/visitor/typed-text.ts';
 import { createBackPresses } from '../streams/browser/back-presses.ts';

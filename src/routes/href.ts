@@ -1,6 +1,6 @@
 /** Links are typed by the route tree, and only by its types: the router itself is not in the first load. */
 import type { ResolveParams } from '@tanstack/react-router';
-import { encodePercent } from '../domain/urls/percent.ts';
+import { encodePercent } from '../domain/urls/encoding/percent.ts';
 import type { PublicPath } from './route-tree.ts';
 
 /** A literal must be an address of the tree; an address that was built or came with data is taken as it is. */

@@ -1,7 +1,7 @@
 /** Every address of the shop and the page behind it: one tree for the server, which matches, and the browser, which goes on by it. */
 import { createRootRoute, createRoute } from '@tanstack/react-router';
 import type { PageType } from '../domain/routes/page-types.ts';
-import { NO_PLACE_WORD } from '../domain/urls/directions-url.ts';
+import { NO_PLACE_WORD } from '../domain/urls/pages/directions-url.ts';
 
 /** Decoded parameters of an address; a splat keeps its slashes. */
 export type PathParams = Readonly<Record<string, string>>;

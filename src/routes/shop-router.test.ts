@@ -3,8 +3,8 @@ import { expect, it } from 'vitest';
 import { DEFAULT_LANGUAGE, LANGUAGES, localisedPath } from '../domain/market/language.ts';
 import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, SHOP_PAGE_TYPES } from '../domain/routes/page-types.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
-import { CHECKOUT_RESERVATION_FAILED_PATH, CHECKOUT_STEPS, checkoutReservationPath, orderPlacedPath, paymentConfirmPath, paymentFailedPath, paymentPath, paymentSuccessPath, processPaymentPath } from '../domain/urls/checkout-url.ts';
-import { directionsPath } from '../domain/urls/directions-url.ts';
+import { CHECKOUT_RESERVATION_FAILED_PATH, CHECKOUT_STEPS, checkoutReservationPath, orderPlacedPath, paymentConfirmPath, paymentFailedPath, paymentPath, paymentSuccessPath, processPaymentPath } from '../domain/urls/pages/checkout-url.ts';
+import { directionsPath } from '../domain/urls/pages/directions-url.ts';
 import type { PageData } from './route-tree.ts';
 import { createShopRouter, pageMatcher, tidyPath } from './shop-router.ts';
 

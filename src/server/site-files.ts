@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { LANGUAGES, localisedPath } from '../domain/market/language.ts';
 import type { Language } from '../domain/market/language.ts';
 import { MARKET } from '../domain/market/market.ts';
-import { imageUrl } from '../domain/urls/image-url.ts';
+import { imageUrl } from '../domain/urls/pictures/image-url.ts';
 import { todayOf } from './clock.ts';
 import type { Shop } from './shop.ts';
 import type { ServerText } from './server-texts.ts';

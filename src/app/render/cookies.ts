@@ -1,4 +1,4 @@
-import { decodePercent } from '../../domain/urls/percent.ts';
+import { decodePercent } from '../../domain/urls/encoding/percent.ts';
 
 /** Reads a Cookie header or `document.cookie`; of several cookies with one name the first counts. */
 export function parseCookies(header: string): Record<string, string> {

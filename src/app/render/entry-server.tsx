@@ -17,7 +17,7 @@ import { defaultSearchState } from '../../domain/search/search-state.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { hasSession } from '../../domain/routes/page-audience.ts';
 import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
-import { loginPath } from '../../domain/urls/return-to.ts';
+import { loginPath } from '../../domain/urls/pages/return-to.ts';
 import { rememberedOf } from '../../domain/visitor/remembered.ts';
 import { endOfDay, nextValidityBoundary } from '../../domain/content/validity-boundary.ts';
 import type { Language } from '../../domain/market/language.ts';

@@ -1,4 +1,4 @@
-import { DEVICE_WIDTHS, IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { DEVICE_WIDTHS, IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { Picture } from '../../ui/display/picture.tsx';
 import type { CmsItem } from '../content.types.ts';
 

@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely';
 import { addDays, weekday } from '../../domain/dates/iso-date.ts';
 import { LANGUAGES } from '../../domain/market/language.ts';
-import { slugOf } from '../../domain/urls/slug.ts';
+import { slugOf } from '../../domain/urls/encoding/slug.ts';
 import type { ActivityPriceBand, ActivitiesSchema } from '../../server/db/schema.activities.ts';
 import type { Names } from '../../server/db/schema.search.ts';
 import type { CatalogueSize } from '../catalogue/catalogue-size.ts';

@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import { LANGUAGES } from '../../domain/market/language.ts';
-import { slugOf } from '../../domain/urls/slug.ts';
+import { slugOf } from '../../domain/urls/encoding/slug.ts';
 import type { TripType } from '../../domain/search/trip-types.ts';
 import type { Names, SearchSchema, TourDay } from '../../server/db/schema.search.ts';
 import { BOARDS, boardById, type BoardCode } from '../../server/catalogue/boards.ts';

@@ -1,7 +1,7 @@
 import { splitLanguage } from '../market/language.ts';
 import { parseListingSearch } from './listing-params.ts';
 import { partyQuery } from './party-search.ts';
-import { formatQueryString, parseQueryString } from './query-string.ts';
+import { formatQueryString, parseQueryString } from './encoding/query-string.ts';
 import { WITHOUT_PARTY } from './without-party.ts';
 
 const withoutParty = new RegExp(`^/(?:${WITHOUT_PARTY})(?:/|$)`);

@@ -2,7 +2,7 @@ import type { SearchState } from '../search/search-state.ts';
 import type { SortType } from '../search/sort-types.ts';
 import type { TripType } from '../search/trip-types.ts';
 import { decodeListingQuery, encodeListingQuery } from './listing-q.ts';
-import { formatQueryString, parseQueryString } from './query-string.ts';
+import { formatQueryString, parseQueryString } from './encoding/query-string.ts';
 
 /** What a listing's or a hotel's query string says. */
 export interface ListingParams {

@@ -14,7 +14,7 @@ import { defaultSearchState } from '../search/search-state.ts';
 import { isSortType } from '../search/sort-types.ts';
 import { isByCar, isTripType, tripTypeOfValue } from '../search/trip-types.ts';
 import type { TripType } from '../search/trip-types.ts';
-import { decodePercent, encodePercent } from './percent.ts';
+import { decodePercent, encodePercent } from './encoding/percent.ts';
 
 /** Longer queries are cut after the last whole pair. */
 export const MAX_QUERY_LENGTH = 2000;

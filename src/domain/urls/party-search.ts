@@ -2,7 +2,7 @@ import { partyOf } from '../search/participants.ts';
 import type { Occupancy } from '../search/participants.ts';
 import { defaultSearchState } from '../search/search-state.ts';
 import { encodeListingQuery } from './listing-q.ts';
-import { formatQueryString } from './query-string.ts';
+import { formatQueryString } from './encoding/query-string.ts';
 
 /** The `q` of a hotel card or checkout: who travels, in which rooms, and nothing else; '' for two adults. */
 export function partyQuery(occupancies: readonly Occupancy[]): string {

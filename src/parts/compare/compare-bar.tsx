@@ -2,7 +2,7 @@ import { Scale, X } from 'lucide';
 import { selectCompared, selectComparedParty, selectCompareIsFull } from '../../../machines/compare/compare.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { comparePath } from '../../domain/urls/compare-url.ts';
+import { comparePath } from '../../domain/urls/pages/compare-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { useHref, usePage } from '../page.tsx';

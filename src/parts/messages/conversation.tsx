@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { FormEvent, ReactNode } from 'react';
 import { MESSAGE_LENGTH } from '../../domain/messages/message-limits.ts';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
-import { loginPath } from '../../domain/urls/return-to.ts';
+import { loginPath } from '../../domain/urls/pages/return-to.ts';
 import {
   selectAsksEmail, selectCannotFetch, selectDraft, selectEmail, selectFileProblems, selectFiles, selectIsFetching, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectProblem, selectReadAt, selectService,
 } from '../../../machines/chat/chat.select.ts';

@@ -1,6 +1,6 @@
 import { map, merge } from 'rxjs';
 import { localisedPath } from '../../domain/market/language.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { LatePolicy } from '../policy.ts';
 import { when } from '../when.ts';
 

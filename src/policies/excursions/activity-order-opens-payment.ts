@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { localisedPath } from '../../domain/market/language.ts';
-import { activityOrderPath } from '../../domain/urls/activity-url.ts';
+import { activityOrderPath } from '../../domain/urls/pages/activity-url.ts';
 import type { LatePolicy } from '../policy.ts';
 import { when } from '../when.ts';
 

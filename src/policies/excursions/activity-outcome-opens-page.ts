@@ -1,6 +1,6 @@
 import { filter, map } from 'rxjs';
 import { localisedPath } from '../../domain/market/language.ts';
-import { activityOutcomePath } from '../../domain/urls/activity-url.ts';
+import { activityOutcomePath } from '../../domain/urls/pages/activity-url.ts';
 import type { LatePolicy } from '../policy.ts';
 import { when } from '../when.ts';
 

@@ -2,11 +2,11 @@ import { filter, map, merge } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../../bus/flows.ts';
 import { localisedPath, splitLanguage } from '../../domain/market/language.ts';
-import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
+import { parseHotelPath } from '../../domain/urls/pages/hotel-url.ts';
 import { parseListingSearch, withVisitOf } from '../../domain/urls/listing-params.ts';
 import { withOfferCode } from '../../domain/urls/offer-code.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { Policy } from '../policy.ts';
 import { when } from '../when.ts';
 

@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { localisedPath } from '../../domain/market/language.ts';
-import { checkoutReservationPath } from '../../domain/urls/checkout-url.ts';
+import { checkoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import type { Policy } from '../policy.ts';
 import { when } from '../when.ts';

@@ -2,8 +2,8 @@ import { EMPTY, filter, map, merge, pairwise, startWith } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../../bus/flows.ts';
 import { localisedPath } from '../../domain/market/language.ts';
-import { checkoutReservationPath, parseCheckoutReservationPath } from '../../domain/urls/checkout-url.ts';
-import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { checkoutReservationPath, parseCheckoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { Policy } from '../policy.ts';
 import { when } from '../when.ts';
 

@@ -1,6 +1,6 @@
 import { filter, map } from 'rxjs';
 import { localisedPath } from '../../domain/market/language.ts';
-import { paymentFailedPath, paymentSuccessPath } from '../../domain/urls/checkout-url.ts';
+import { paymentFailedPath, paymentSuccessPath } from '../../domain/urls/pages/checkout-url.ts';
 import type { Policy } from '../policy.ts';
 
 /** Whenever the bank's word on a payment is known, its page opens, success or failure [payment.variants]. */

@@ -1,7 +1,7 @@
 import { map } from 'rxjs';
 import { localisedPath } from '../../domain/market/language.ts';
-import { checkoutReservationFailedPath, parseCheckoutReservationPath } from '../../domain/urls/checkout-url.ts';
-import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { checkoutReservationFailedPath, parseCheckoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { Policy } from '../policy.ts';
 import { when } from '../when.ts';
 

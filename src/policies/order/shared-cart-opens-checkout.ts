@@ -2,7 +2,7 @@ import { catchError, defer, EMPTY, map, switchMap } from 'rxjs';
 import type { Command } from '../../bus/flows.ts';
 import { localisedPath } from '../../domain/market/language.ts';
 import type { Occupancy } from '../../domain/search/participants.ts';
-import { checkoutReservationPath } from '../../domain/urls/checkout-url.ts';
+import { checkoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 import type { LatePolicy } from '../policy.ts';
 import { when } from '../when.ts';

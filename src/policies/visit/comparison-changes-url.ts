@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { localisedPath } from '../../domain/market/language.ts';
-import { comparePath } from '../../domain/urls/compare-url.ts';
+import { comparePath } from '../../domain/urls/pages/compare-url.ts';
 import type { LatePolicy } from '../policy.ts';
 import { when } from '../when.ts';
 

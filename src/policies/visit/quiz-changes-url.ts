@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { localisedPath } from '../../domain/market/language.ts';
-import { quizUrl } from '../../domain/urls/quiz-url.ts';
+import { quizUrl } from '../../domain/urls/pages/quiz-url.ts';
 import type { LatePolicy } from '../policy.ts';
 import { when } from '../when.ts';
 

@@ -3,7 +3,7 @@ import { filter, startWith, switchMap } from 'rxjs';
 import type { SchedulerLike } from 'rxjs';
 import type { Api } from '../../api/create-api.ts';
 import type { Bus } from '../../bus/bus.ts';
-import { LAZY_LOAD_MARGIN } from '../../domain/urls/image-url.ts';
+import { LAZY_LOAD_MARGIN } from '../../domain/urls/pictures/image-url.ts';
 import { nearness$ } from '../../streams/browser/nearness.ts';
 import { restedSlide$ } from '../../streams/browser/rested-slide.ts';
 import { isVisible$ } from '../../streams/browser/visibility.ts';

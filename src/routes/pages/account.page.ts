@@ -13,8 +13,8 @@ import type { ReservationRightsInput } from '../../../machines/reservation-right
 import { FAQ, RESERVATION_TABS } from '../../domain/routes/account-pages.ts';
 import type { ReservationTab } from '../../domain/routes/account-pages.ts';
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from '../../domain/messages/message-limits.ts';
-import { parseQueryString } from '../../domain/urls/query-string.ts';
-import { returnPathOf } from '../../domain/urls/return-to.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { returnPathOf } from '../../domain/urls/pages/return-to.ts';
 import type { FlowStart } from '../page-state.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 

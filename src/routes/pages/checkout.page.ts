@@ -1,10 +1,10 @@
 import type { SharedCartInput } from '../../../machines/shared-cart/shared-cart.types.ts';
 import { ApiError } from '../../api/api-error.ts';
-import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
-import { CHECKOUT_STEPS } from '../../domain/urls/checkout-url.ts';
+import type { CheckoutStep } from '../../domain/urls/pages/checkout-url.ts';
+import { CHECKOUT_STEPS } from '../../domain/urls/pages/checkout-url.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
-import { formatQueryString, parseQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString, parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { noticePlan } from './notice.page.ts';
 

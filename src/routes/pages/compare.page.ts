@@ -1,4 +1,4 @@
-import { COMPARE_PATH, comparePath, parseCompareQuery } from '../../domain/urls/compare-url.ts';
+import { COMPARE_PATH, comparePath, parseCompareQuery } from '../../domain/urls/pages/compare-url.ts';
 import { selectNothingIsThere } from '../../../machines/compare-page/compare-page.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import type { PageLoader } from '../page-plan.ts';

@@ -5,7 +5,7 @@ import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import { defaultSearchState } from '../../domain/search/search-state.ts';
 import type { TripType } from '../../domain/search/trip-types.ts';
 import { tripTypeSlug } from '../../domain/search/trip-types.ts';
-import { DIRECTIONS_PATH, directionsPath } from '../../domain/urls/directions-url.ts';
+import { DIRECTIONS_PATH, directionsPath } from '../../domain/urls/pages/directions-url.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';

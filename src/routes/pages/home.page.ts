@@ -4,7 +4,7 @@ import { defaultSearchState } from '../../domain/search/search-state.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { isTripType } from '../../domain/search/trip-types.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
-import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { blockOffers } from './block-offers.ts';

@@ -3,13 +3,13 @@ import { selectBoardIsListed, selectOffer } from '../../../machines/configurator
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { partyOf } from '../../domain/search/participants.ts';
 import type { TripType } from '../../domain/search/trip-types.ts';
-import { parseHotelPath } from '../../domain/urls/hotel-url.ts';
-import type { HotelPath } from '../../domain/urls/hotel-url.ts';
-import { leadPicture } from '../../domain/urls/lead-picture.ts';
+import { parseHotelPath } from '../../domain/urls/pages/hotel-url.ts';
+import type { HotelPath } from '../../domain/urls/pages/hotel-url.ts';
+import { leadPicture } from '../../domain/urls/pictures/lead-picture.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { parseOfferCode, withOfferCode } from '../../domain/urls/offer-code.ts';
-import { formatQueryString, parseQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString, parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 import type { FlowStart } from '../page-state.ts';
 import { sharePictureOf, structuredHotel } from './hotel-structured.ts';

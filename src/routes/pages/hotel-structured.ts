@@ -2,7 +2,7 @@ import type { Offer } from '../../../machines/configurator/configurator.types.ts
 import { toMajor } from '../../domain/prices/money.ts';
 import { localisedPath } from '../../domain/market/language.ts';
 import type { Language } from '../../domain/market/language.ts';
-import { imageUrl } from '../../domain/urls/image-url.ts';
+import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import type { Hotel } from './hotel-card.page.ts';
 
 /** Pixels of a picture that is shared. */

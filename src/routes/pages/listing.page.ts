@@ -12,9 +12,9 @@ import { listingAddress, withImplied } from '../../domain/urls/listing-address.t
 import type { ListingBase } from '../../domain/urls/listing-address.ts';
 import { namesSort, pageOf, parseListingSearch, withPage, withSort, withVisitOf } from '../../domain/urls/listing-params.ts';
 import { flightsListingPath, parseFlightsListingPath } from '../../domain/urls/listing-url.ts';
-import { parseQueryString } from '../../domain/urls/query-string.ts';
-import { FIELD, searchOfForm } from '../../domain/urls/search-form.ts';
-import { tilePicture } from '../../domain/urls/tile-picture.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { FIELD, searchOfForm } from '../../domain/urls/forms/search-form.ts';
+import { tilePicture } from '../../domain/urls/pictures/tile-picture.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { noticePlan, pathOfText } from './notice.page.ts';

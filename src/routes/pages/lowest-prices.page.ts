@@ -1,9 +1,9 @@
 import type { components } from '../../../openapi/generated/search.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
-import { readSearchForm } from '../../domain/urls/flight-search.ts';
-import { LOWEST_PRICES_PATH } from '../../domain/urls/lowest-prices-url.ts';
-import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { readSearchForm } from '../../domain/urls/forms/flight-search.ts';
+import { LOWEST_PRICES_PATH } from '../../domain/urls/pages/lowest-prices-url.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';

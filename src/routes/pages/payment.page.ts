@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
-import { parseQueryString, formatQueryString } from '../../domain/urls/query-string.ts';
+import { parseQueryString, formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { ActivityTile } from './excursions.page.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
 

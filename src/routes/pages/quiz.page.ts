@@ -1,5 +1,5 @@
-import { parseQueryString } from '../../domain/urls/query-string.ts';
-import { QUIZ_ANSWERS, QUIZ_PATH } from '../../domain/urls/quiz-url.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { QUIZ_ANSWERS, QUIZ_PATH } from '../../domain/urls/pages/quiz-url.ts';
 import type { PageLoader } from '../page-plan.ts';
 
 /** Questions that lead to offers; the answers stand in the address [page.quiz]. */

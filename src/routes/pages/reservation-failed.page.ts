@@ -4,7 +4,7 @@ import { tileOfferOf } from '../../domain/offers/tile-offer.ts';
 import type { TileOffer } from '../../domain/offers/tile-offer.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { decodeListingQuery } from '../../domain/urls/listing-q.ts';
-import { formatQueryString, parseQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString, parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 
 export interface ReservationFailedData {

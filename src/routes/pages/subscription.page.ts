@@ -1,6 +1,6 @@
 import type { SubscriptionInput, SubscriptionPurpose } from '../../../machines/subscription/subscription.types.ts';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
-import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 
 export interface SubscriptionData {

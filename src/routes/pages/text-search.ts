@@ -1,4 +1,4 @@
-import { FIELD, SEARCH_PATH } from '../../domain/urls/search-form.ts';
+import { FIELD, SEARCH_PATH } from '../../domain/urls/forms/search-form.ts';
 
 /** Where any words can be looked for: told, for the browser's module of searches comes with all that listings need. */
 export interface TextSearchAt {

@@ -1,4 +1,4 @@
-import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { selectWishlistView } from '../../../machines/wishlist-page/wishlist-page.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import type { PageLoader } from '../page-plan.ts';

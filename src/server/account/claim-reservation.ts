@@ -1,5 +1,5 @@
 import { localisedPath } from '../../domain/market/language.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { dateOf } from '../clock.ts';
 import { signatureHolds, signatureOf } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Language } from '../../domain/market/language.ts';
 import { localisedPath } from '../../domain/market/language.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { dateOf } from '../clock.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import type { Schema } from '../db/schema.ts';

@@ -2,7 +2,7 @@ import type { Transaction } from 'kysely';
 import { peopleOf } from '../../domain/booking/required-info.ts';
 import { localisedPath, type Language } from '../../domain/market/language.ts';
 import { MARKET } from '../../domain/market/market.ts';
-import { activityOrderPath } from '../../domain/urls/activity-url.ts';
+import { activityOrderPath } from '../../domain/urls/pages/activity-url.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { VoucherData } from '../documents/document-data.ts';

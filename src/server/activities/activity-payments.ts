@@ -1,7 +1,7 @@
 import type { Kysely, Selectable, Transaction } from 'kysely';
 import type { components } from '../../../openapi/generated/excursions.ts';
 import { localisedPath, type Language } from '../../domain/market/language.ts';
-import { activityOutcomePath } from '../../domain/urls/activity-url.ts';
+import { activityOutcomePath } from '../../domain/urls/pages/activity-url.ts';
 import { dateOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';

@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/excursions.ts';
 import type { Language } from '../../domain/market/language.ts';
-import { activityPath } from '../../domain/urls/activity-url.ts';
+import { activityPath } from '../../domain/urls/pages/activity-url.ts';
 import type { Schema } from '../db/schema.ts';
 import { pictureOf } from '../images/picture-of.ts';
 import type { ActivityRow } from './activity-rows.ts';

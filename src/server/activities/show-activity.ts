@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/excursions.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import type { Language } from '../../domain/market/language.ts';
-import { activitySearchPath } from '../../domain/urls/activity-url.ts';
+import { activitySearchPath } from '../../domain/urls/pages/activity-url.ts';
 import { todayOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Shop } from '../shop.ts';

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { localisedPath, type Language } from '../../domain/market/language.ts';
-import { checkoutReservationPath } from '../../domain/urls/checkout-url.ts';
+import { checkoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { htmlPage, plainText, type MailContent } from '../mail/mail-content.ts';

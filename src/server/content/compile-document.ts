@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/content.ts';
 import { LANGUAGES, type Language } from '../../domain/market/language.ts';
-import { slugOf } from '../../domain/urls/slug.ts';
+import { slugOf } from '../../domain/urls/encoding/slug.ts';
 import type { ContractValidators } from '../contract/contract-validators.ts';
 import type { ContentDocument } from './content-files.ts';
 import type { ErrorObject } from 'ajv';

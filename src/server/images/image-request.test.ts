@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { DEVICE_WIDTHS, IMAGE_WIDTHS } from '../../domain/urls/image-url.ts';
+import { DEVICE_WIDTHS, IMAGE_WIDTHS } from '../../domain/urls/pictures/image-url.ts';
 import { Problem } from '../contract/problem.ts';
 import { readImageRequest } from './image-request.ts';
 

@@ -1,4 +1,4 @@
-import { DEVICE_WIDTHS, IMAGE_WIDTHS, URL_QUALITY } from '../../domain/urls/image-url.ts';
+import { DEVICE_WIDTHS, IMAGE_WIDTHS, URL_QUALITY } from '../../domain/urls/pictures/image-url.ts';
 import { Problem, notFound, type FieldProblem } from '../contract/problem.ts';
 import { SCENES } from '../../demo/scenes/scene-list.ts';
 

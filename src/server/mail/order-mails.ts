@@ -1,8 +1,8 @@
 import { localisedPath } from '../../domain/market/language.ts';
-import { orderPlacedPath, paymentPath } from '../../domain/urls/checkout-url.ts';
+import { orderPlacedPath, paymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { priceContents } from '../../domain/prices/price-contents.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { DEFAULT_LANGUAGE } from '../../domain/market/language.ts';
 import type { Language } from '../../domain/market/language.ts';
 import type { PlaceSlugs } from '../../domain/urls/listing-url.ts';
-import { slugOf } from '../../domain/urls/slug.ts';
+import { slugOf } from '../../domain/urls/encoding/slug.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DepartureCity, NamedPlace } from './listing-meaning.ts';
 

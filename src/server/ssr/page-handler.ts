@@ -5,7 +5,7 @@ import type { InlineSources, PageRequest, PageResponse } from '../../app/render/
 import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import { audienceKey, audienceOf } from '../../domain/routes/page-audience.ts';
 import { PREVIEW_PARAMETER, type Preview } from '../../domain/content/preview.ts';
-import { parseQueryString } from '../../domain/urls/query-string.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { everybody, type Admission } from '../admission.ts';
 import { Problem, unavailable } from '../contract/problem.ts';
 import { acceptsBrotli } from './accepts-brotli.ts';

@@ -5,7 +5,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { PICTURE_BYTES } from '../../domain/content/picture-limits.ts';
-import { imageUrl } from '../../domain/urls/image-url.ts';
+import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { storedPicture } from '../content/content-pictures.ts';
 import { imageEndpoint } from '../images/image-endpoint.ts';
 import type { Database } from '../db/open-database.ts';

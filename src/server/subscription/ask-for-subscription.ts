@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/content.ts';
 import { localisedPath } from '../../domain/market/language.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { htmlPage, plainText } from '../mail/mail-content.ts';

@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/search.ts';
 import { LANGUAGES, type Language } from '../../domain/market/language.ts';
 import { TRIP_TYPES, type TripType } from '../../domain/search/trip-types.ts';
 import { otherWordsFor } from './other-words.ts';
-import { hotelPath } from '../../domain/urls/hotel-url.ts';
+import { hotelPath } from '../../domain/urls/pages/hotel-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import type { Names } from '../db/schema.search.ts';
 import type { Schema } from '../db/schema.ts';

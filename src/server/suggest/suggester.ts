@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import MiniSearch from 'minisearch';
 import type { Language } from '../../domain/market/language.ts';
-import { slugOf } from '../../domain/urls/slug.ts';
+import { slugOf } from '../../domain/urls/encoding/slug.ts';
 import type { Schema } from '../db/schema.ts';
 import { readSuggestable, type Suggestable, type Suggestion } from './suggestable.ts';
 

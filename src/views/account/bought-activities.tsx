@@ -1,5 +1,5 @@
 import type { BoughtActivity } from '../../routes/pages/account.page.ts';
-import { activityOrderPath } from '../../domain/urls/activity-url.ts';
+import { activityOrderPath } from '../../domain/urls/pages/activity-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
 import { useHref } from '../../parts/page.tsx';

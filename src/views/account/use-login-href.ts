@@ -1,4 +1,4 @@
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { useHref } from '../../parts/page.tsx';
 
 /** The address of the login that leads back to a page. */

@@ -5,7 +5,7 @@ import { selectHints, selectRoomKinds, selectRoomPlaces, selectRoomsStatus } fro
 import type { RoomKind } from '../../../machines/room-choice/room-choice.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Fact } from '../../ui/display/fact.tsx';

@@ -1,5 +1,5 @@
 import { lowestOfMonths } from '../../domain/prices/month-prices.ts';
-import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, flightSearchQuery } from '../../domain/urls/flight-search.ts';
+import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, flightSearchQuery } from '../../domain/urls/forms/flight-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { ChartersLandingData } from '../../routes/pages/charters-landing.page.ts';
 import { Breadcrumbs } from '../../ui/display/breadcrumbs.tsx';

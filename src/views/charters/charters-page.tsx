@@ -1,4 +1,4 @@
-import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, flightSearchQuery } from '../../domain/urls/flight-search.ts';
+import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, flightSearchQuery } from '../../domain/urls/forms/flight-search.ts';
 import { withPage } from '../../domain/urls/listing-params.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';

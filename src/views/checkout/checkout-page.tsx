@@ -7,7 +7,7 @@ import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
 import { partyOf } from '../../domain/search/participants.ts';
-import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
+import type { CheckoutStep } from '../../domain/urls/pages/checkout-url.ts';
 import { withParty } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Icon } from '../../ui/display/icon.tsx';

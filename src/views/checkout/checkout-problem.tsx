@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { selectCart, selectInformation, selectPlacedOrderId, selectProblem, selectUnpaid } from '../../../machines/checkout/checkout.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { paymentPath } from '../../domain/urls/checkout-url.ts';
+import { paymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
 import { MARKET } from '../../domain/market/market.ts';

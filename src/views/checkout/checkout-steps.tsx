@@ -1,5 +1,5 @@
-import type { CheckoutStep } from '../../domain/urls/checkout-url.ts';
-import { CHECKOUT_STEPS } from '../../domain/urls/checkout-url.ts';
+import type { CheckoutStep } from '../../domain/urls/pages/checkout-url.ts';
+import { CHECKOUT_STEPS } from '../../domain/urls/pages/checkout-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { ProgressSteps } from '../../ui/display/progress-steps.tsx';
 

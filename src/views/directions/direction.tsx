@@ -1,6 +1,6 @@
 import { Plane } from 'lucide';
-import { DIRECTIONS_PATH } from '../../domain/urls/directions-url.ts';
-import { lowestPricesPath } from '../../domain/urls/lowest-prices-url.ts';
+import { DIRECTIONS_PATH } from '../../domain/urls/pages/directions-url.ts';
+import { lowestPricesPath } from '../../domain/urls/pages/lowest-prices-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
 import { useHref } from '../../parts/page.tsx';

@@ -1,4 +1,4 @@
-import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { tripMeaningOf } from '../../domain/search/trip-types.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { DirectionData } from '../../routes/pages/direction.page.ts';

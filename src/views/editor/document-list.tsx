@@ -4,7 +4,7 @@ import {
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { DocumentName, DocumentSummary } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { slugOf } from '../../domain/urls/slug.ts';
+import { slugOf } from '../../domain/urls/encoding/slug.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';

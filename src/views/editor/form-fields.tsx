@@ -6,7 +6,7 @@ import { COMPONENT_FIELDS } from '../../domain/content/field-schema.ts';
 import { PICTURE_TYPES } from '../../domain/content/picture-limits.ts';
 import { textIn, withText } from '../../domain/content/localised-text.ts';
 import type { FieldSchema } from '../../domain/content/field-schema.ts';
-import { imageUrl } from '../../domain/urls/image-url.ts';
+import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';

@@ -4,7 +4,7 @@ import type { ActivityContact, BasketItem } from '../../../machines/activity-bas
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/prices/money.ts';
 import { peopleOf } from '../../domain/booking/required-info.ts';
-import { imageUrl } from '../../domain/urls/image-url.ts';
+import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';

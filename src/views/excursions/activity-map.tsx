@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { selectPicked, selectPlaces, selectPlacesStatus } from '../../../machines/activity-map/activity-map.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/prices/money.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
 import type { ExcursionSearchData } from '../../routes/pages/excursions.page.ts';

@@ -5,8 +5,8 @@ import type { ActivityOrder as Order } from '../../../machines/activity-order/ac
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { peopleOf } from '../../domain/booking/required-info.ts';
 import { toMajor } from '../../domain/prices/money.ts';
-import { activityOrderPath } from '../../domain/urls/activity-url.ts';
-import { imageUrl } from '../../domain/urls/image-url.ts';
+import { activityOrderPath } from '../../domain/urls/pages/activity-url.ts';
+import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { ExcursionPaymentData } from '../../routes/pages/excursions.page.ts';

@@ -2,7 +2,7 @@ import { MapPin, Ticket } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { selectActive, selectSearchState, selectSuggestions } from '../../../machines/activity-search/activity-search.select.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
-import type { ActivitySearch } from '../../domain/urls/activity-url.ts';
+import type { ActivitySearch } from '../../domain/urls/pages/activity-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { Button } from '../../ui/controls/button.tsx';

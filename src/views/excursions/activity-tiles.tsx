@@ -1,7 +1,7 @@
 import { CalendarDays, Clock, MapPin } from 'lucide';
 import { cx } from '@linaria/core';
 import { toMajor } from '../../domain/prices/money.ts';
-import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { ratingMessage } from '../../parts/offer-tile/rating-message.ts';
 import { useHref } from '../../parts/page.tsx';

@@ -1,5 +1,5 @@
 import { CircleCheck, Clock, Languages, MapPin } from 'lucide';
-import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { PlainMessageKey } from '../../i18n/messages.types.ts';
 import type { ExcursionActivityData } from '../../routes/pages/excursions.page.ts';

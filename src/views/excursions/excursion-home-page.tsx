@@ -1,5 +1,5 @@
 import { toMajor } from '../../domain/prices/money.ts';
-import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { ExcursionHomeData } from '../../routes/pages/excursions.page.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';

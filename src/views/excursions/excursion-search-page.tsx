@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core';
-import { activitySearchPath } from '../../domain/urls/activity-url.ts';
-import type { ActivitySearch } from '../../domain/urls/activity-url.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { activitySearchPath } from '../../domain/urls/pages/activity-url.ts';
+import type { ActivitySearch } from '../../domain/urls/pages/activity-url.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { PlainMessageKey } from '../../i18n/messages.types.ts';
 import type { ExcursionActivityData, ExcursionSearchData } from '../../routes/pages/excursions.page.ts';

@@ -3,7 +3,7 @@ import { selectPersonsRefused, selectVariants } from '../../../machines/upsell/u
 import type { VariantState } from '../../../machines/upsell/upsell.select.ts';
 import type { CartUpsell, UpsellVariant } from '../../../machines/upsell/upsell.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { imageUrl } from '../../domain/urls/image-url.ts';
+import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { Button } from '../../ui/controls/button.tsx';

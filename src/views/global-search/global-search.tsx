@@ -13,7 +13,7 @@ import { PlainSearch } from './without-scripts/plain-search-form.tsx';
 import { SearchBar } from './screens/search-bar.tsx';
 import { SearchNotices } from './search-notices.tsx';
 import { SearchPanel } from './screens/search-panel.tsx';
-import { SEARCH_PATH } from '../../domain/urls/search-form.ts';
+import { SEARCH_PATH } from '../../domain/urls/forms/search-form.ts';
 import * as styles from './global-search.styles.ts';
 
 interface GlobalSearchProps {

@@ -4,7 +4,7 @@ import { selectInternalView } from '../../../machines/full-screen-view/full-scre
 import { selectShownPicture } from '../../../machines/gallery/gallery.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
-import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Hotel } from '../../routes/pages/hotel-card.page.ts';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

@@ -1,5 +1,5 @@
 import { BedDouble, CalendarDays, Check } from 'lucide';
-import { imageUrl } from '../../domain/urls/image-url.ts';
+import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { Fact } from '../../ui/display/fact.tsx';

@@ -1,7 +1,7 @@
 import { selectSearchState } from '../../../machines/listing/listing.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
-import { lowestPricesPath } from '../../domain/urls/lowest-prices-url.ts';
+import { lowestPricesPath } from '../../domain/urls/pages/lowest-prices-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';

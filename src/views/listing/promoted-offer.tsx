@@ -2,7 +2,7 @@ import { useId } from 'react';
 import type { selectPromotedPlace } from '../../../machines/listing/listing.select.ts';
 import { useDispatch } from '../../bus/react.tsx';
 import type { TileOffer } from '../../domain/offers/tile-offer.ts';
-import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { OfferTilePrice } from '../../parts/offer-tile/offer-tile-price.tsx';
 import type { PriceType } from '../../parts/offer-tile/offer-tile-price.tsx';

@@ -1,8 +1,8 @@
 import { cheapestMonth, daysOfMonth, lowestOfMonths } from '../../domain/prices/month-prices.ts';
 import { isByCar, TRIP_TYPES, tripMeaningOf } from '../../domain/search/trip-types.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
-import { LOWEST_PRICES_PATH } from '../../domain/urls/lowest-prices-url.ts';
-import { FIELD } from '../../domain/urls/search-form.ts';
+import { LOWEST_PRICES_PATH } from '../../domain/urls/pages/lowest-prices-url.ts';
+import { FIELD } from '../../domain/urls/forms/search-form.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';

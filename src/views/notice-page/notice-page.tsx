@@ -1,6 +1,6 @@
 import type { NoticeData } from '../../routes/pages/notice.page.ts';
 import { MARKET } from '../../domain/market/market.ts';
-import { imageUrl, srcSet } from '../../domain/urls/image-url.ts';
+import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { localisedPath } from '../../domain/market/language.ts';

@@ -1,5 +1,5 @@
 import { partyQuery } from '../../domain/urls/party-search.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import type { Order } from '../../routes/pages/payment.page.ts';

@@ -1,5 +1,5 @@
-import { activitySearchPath } from '../../domain/urls/activity-url.ts';
-import { formatQueryString } from '../../domain/urls/query-string.ts';
+import { activitySearchPath } from '../../domain/urls/pages/activity-url.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ActivityTile } from '../../routes/pages/excursions.page.ts';
 import type { Order } from '../../routes/pages/payment.page.ts';

@@ -2,7 +2,7 @@ import { selectIsFindingOut, selectOrderId, selectOutcome, selectProblem } from 
 import type { PaymentOutcome } from '../../../machines/payment-confirm/payment-confirm.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
-import { processPaymentPath, paymentFailedPath, paymentSuccessPath } from '../../domain/urls/checkout-url.ts';
+import { processPaymentPath, paymentFailedPath, paymentSuccessPath } from '../../domain/urls/pages/checkout-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Cluster, PageContainer } from '../../ui/surfaces/layout.tsx';

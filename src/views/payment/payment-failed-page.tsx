@@ -1,6 +1,6 @@
 import { X } from 'lucide';
 import { MARKET } from '../../domain/market/market.ts';
-import { paymentPath } from '../../domain/urls/checkout-url.ts';
+import { paymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { OrderData } from '../../routes/pages/payment.page.ts';

@@ -2,7 +2,7 @@ import { selectOrder, selectOrderId, selectReference } from '../../../machines/p
 import type { PaymentStep } from '../../../machines/payment/payment.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
-import { orderPlacedPath, processPaymentPath } from '../../domain/urls/checkout-url.ts';
+import { orderPlacedPath, processPaymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Cluster } from '../../ui/surfaces/layout.tsx';

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { orderPlacedPath } from '../../domain/urls/checkout-url.ts';
+import { orderPlacedPath } from '../../domain/urls/pages/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { OrderData } from '../../routes/pages/payment.page.ts';

@@ -3,7 +3,7 @@ import type { PaymentProgress, ProcessOutcome } from '../../../machines/payment-
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
-import { paymentFailedPath, paymentPath, paymentSuccessPath } from '../../domain/urls/checkout-url.ts';
+import { paymentFailedPath, paymentPath, paymentSuccessPath } from '../../domain/urls/pages/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Cluster, PageContainer } from '../../ui/surfaces/layout.tsx';

@@ -2,7 +2,7 @@ import type { MouseEvent, RefObject } from 'react';
 import { selectAnswers, selectAnswerTitles, selectMatches, selectProgress, selectQuestion, selectQuizView } from '../../../machines/quiz/quiz.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
-import { quizUrl } from '../../domain/urls/quiz-url.ts';
+import { quizUrl } from '../../domain/urls/pages/quiz-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';

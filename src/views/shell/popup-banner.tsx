@@ -4,7 +4,7 @@ import { selectImage, selectRedirectUrl, selectTexts } from '../../../machines/p
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useContentLink } from '../../content/use-content-link.ts';
-import { popupImage } from '../../domain/urls/popup-image.ts';
+import { popupImage } from '../../domain/urls/pictures/popup-image.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';

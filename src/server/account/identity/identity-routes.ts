@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { localisedPath, splitLanguage } from '../../../domain/market/language.ts';
 import { IDENTITY_CHECKS_COOKIE } from '../../../domain/routes/page-audience.ts';
-import { formatQueryString } from '../../../domain/urls/query-string.ts';
-import { returnPathOf } from '../../../domain/urls/return-to.ts';
+import { formatQueryString } from '../../../domain/urls/encoding/query-string.ts';
+import { returnPathOf } from '../../../domain/urls/pages/return-to.ts';
 import { dateOf } from '../../clock.ts';
 import { notFound } from '../../contract/problem.ts';
 import { opaqueId, signatureHolds, signatureOf } from '../../security/signature.ts';

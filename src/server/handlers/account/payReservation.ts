@@ -1,4 +1,4 @@
-import { processPaymentPath } from '../../../domain/urls/checkout-url.ts';
+import { processPaymentPath } from '../../../domain/urls/pages/checkout-url.ts';
 import { localisedPath } from '../../../domain/market/language.ts';
 import { loginOfSecured } from '../../account/current-customer.ts';
 import { ownOrder } from '../../account/reservation-rows.ts';

@@ -1,6 +1,6 @@
 import { localisedPath } from '../../../domain/market/language.ts';
-import { paymentConfirmPath, processPaymentPath } from '../../../domain/urls/checkout-url.ts';
-import { formatQueryString } from '../../../domain/urls/query-string.ts';
+import { paymentConfirmPath, processPaymentPath } from '../../../domain/urls/pages/checkout-url.ts';
+import { formatQueryString } from '../../../domain/urls/encoding/query-string.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { visibleOrder } from '../../order/order-access.ts';
 import { startPayment as startPaymentOfOrder } from '../../payment/start-payment.ts';

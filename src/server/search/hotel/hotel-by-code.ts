@@ -2,7 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/hotel.ts';
 import type { Language } from '../../../domain/market/language.ts';
 import { allowsMultiroom, type TripType } from '../../../domain/search/trip-types.ts';
-import { hotelPath } from '../../../domain/urls/hotel-url.ts';
+import { hotelPath } from '../../../domain/urls/pages/hotel-url.ts';
 import { FACILITIES } from '../../catalogue/facilities.ts';
 import type { HotelKind } from '../../catalogue/hotel-kinds.ts';
 import type { Names, TourDay } from '../../db/schema.search.ts';

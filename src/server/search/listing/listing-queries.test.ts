@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diffDays } from '../../../domain/dates/iso-date.ts';
-import { parseHotelPath } from '../../../domain/urls/hotel-url.ts';
+import { parseHotelPath } from '../../../domain/urls/pages/hotel-url.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
 import { agreeingSearch } from '../testing/agreeing-search.ts';

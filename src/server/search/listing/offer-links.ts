@@ -1,6 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { TripType } from '../../../domain/search/trip-types.ts';
-import { hotelPath } from '../../../domain/urls/hotel-url.ts';
+import { hotelPath } from '../../../domain/urls/pages/hotel-url.ts';
 import { parseOfferCode } from '../../../domain/urls/offer-code.ts';
 import type { Schema } from '../../db/schema.ts';
 

@@ -5,7 +5,7 @@ import type { Language } from '../../../domain/market/language.ts';
 import { participantsCount, type Occupancy } from '../../../domain/search/participants.ts';
 import { perPerson, type PricePolicy } from '../../../domain/prices/party-price.ts';
 import type { TripType } from '../../../domain/search/trip-types.ts';
-import { hotelPath } from '../../../domain/urls/hotel-url.ts';
+import { hotelPath } from '../../../domain/urls/pages/hotel-url.ts';
 import { BY_CAR_AIRPORT_CODE, formatOfferCode, withOfferCode } from '../../../domain/urls/offer-code.ts';
 import { AIRLINES } from '../../catalogue/airlines.ts';
 import { boardById, type BoardCode } from '../../catalogue/boards.ts';

@@ -5,7 +5,7 @@ import { selectIsExpanded } from '../../../../machines/accordion/accordion.selec
 import type { components } from '../../../../openapi/generated/commerce.ts';
 import { useDispatch, useRunningFlow } from '../../../bus/react.tsx';
 import { toMajor } from '../../../domain/prices/money.ts';
-import { imageUrl, srcSet } from '../../../domain/urls/image-url.ts';
+import { imageUrl, srcSet } from '../../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Icon } from '../../../ui/display/icon.tsx';
 import { Picture } from '../../../ui/display/picture.tsx';

@@ -1,6 +1,6 @@
 import { selectSearchState } from '../../../../machines/global-search/global-search.select.ts';
 import { useRunningFlow } from '../../../bus/react.tsx';
-import { fieldsOf } from '../../../domain/urls/search-form.ts';
+import { fieldsOf } from '../../../domain/urls/forms/search-form.ts';
 
 /** What is chosen, as hidden fields: the form says the same with and without its script. */
 export function CurrentSearchFields() {

@@ -7,7 +7,7 @@ import { cachedMarkup } from '../../../ui/loading/cached-markup.tsx';
 import { useHref } from '../../../parts/page.tsx';
 import { formatDate } from '../../../domain/dates/display-date.ts';
 import { departureWindow } from '../../../domain/search/departure-window.ts';
-import { campaignFields, FIELD, SEARCH_PATH } from '../../../domain/urls/search-form.ts';
+import { campaignFields, FIELD, SEARCH_PATH } from '../../../domain/urls/forms/search-form.ts';
 import * as styles from './plain-search-form.styles.ts';
 
 const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'];

@@ -1,4 +1,4 @@
-import { formatQueryString } from './query-string.ts';
+import { formatQueryString } from '../encoding/query-string.ts';
 
 export const QUIZ_PATH = '/kviz';
 /** The parameter that carries the answers, joined by dots. */

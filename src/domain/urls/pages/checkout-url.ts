@@ -1,5 +1,5 @@
-import { decodePercent, encodePercent } from './percent.ts';
-import { formatQueryString } from './query-string.ts';
+import { decodePercent, encodePercent } from '../encoding/percent.ts';
+import { formatQueryString } from '../encoding/query-string.ts';
 
 /** Steps of a reservation that have an address of their own, in order [checkout.flow]. */
 export const CHECKOUT_STEPS = ['participants', 'recommendations', 'summary'] as const;

@@ -1,6 +1,6 @@
-import type { SearchState } from '../search/search-state.ts';
-import { formatQueryString } from './query-string.ts';
-import { FIELD } from './search-form.ts';
+import type { SearchState } from '../../search/search-state.ts';
+import { formatQueryString } from '../encoding/query-string.ts';
+import { FIELD } from '../forms/search-form.ts';
 
 /** The chart of lowest prices [page.lowest-price-chart]. */
 export const LOWEST_PRICES_PATH = '/nejnizsi-ceny';

@@ -1,4 +1,4 @@
-import { formatQueryString } from './query-string.ts';
+import { formatQueryString } from '../encoding/query-string.ts';
 
 /** A path of one's own site, percent-encoded: two slashes, or a backslash, would name another host. */
 const OWN_PATH = /^\/(?![/\\])[\x21-\x5B\x5D-\x7E]*$/;

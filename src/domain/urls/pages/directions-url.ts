@@ -1,4 +1,4 @@
-import type { PlaceSlugs } from './listing-url.ts';
+import type { PlaceSlugs } from '../listing-url.ts';
 
 /** All places that the shop sells holidays in. */
 export const DIRECTIONS_PATH = '/dovolena';

@@ -1,9 +1,9 @@
-import { MOST_COMPARED } from '../offers/most-compared.ts';
-import type { Occupancy } from '../search/participants.ts';
-import { parseOfferCode } from './offer-code.ts';
-import { parseListingSearch } from './listing-params.ts';
-import { partyQuery } from './party-search.ts';
-import { formatQueryString, parseQueryString } from './query-string.ts';
+import { MOST_COMPARED } from '../../offers/most-compared.ts';
+import type { Occupancy } from '../../search/participants.ts';
+import { parseOfferCode } from '../offer-code.ts';
+import { parseListingSearch } from '../listing-params.ts';
+import { partyQuery } from '../party-search.ts';
+import { formatQueryString, parseQueryString } from '../encoding/query-string.ts';
 
 export const COMPARE_PATH = '/porovnani';
 

@@ -1,5 +1,5 @@
-import type { OfferSegment } from './offer-code.ts';
-import { offerSegmentOf, withoutOfferCode, withOfferCode } from './offer-code.ts';
+import type { OfferSegment } from '../offer-code.ts';
+import { offerSegmentOf, withoutOfferCode, withOfferCode } from '../offer-code.ts';
 
 /** Slugs and code of a hotel, in the order its URL names them. */
 export interface HotelPlace {

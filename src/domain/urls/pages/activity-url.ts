@@ -1,4 +1,4 @@
-import { formatQueryString } from './query-string.ts';
+import { formatQueryString } from '../encoding/query-string.ts';
 
 /** What a search of activities says in its address. */
 export interface ActivitySearch {

@@ -1,13 +1,13 @@
-import { addDays } from '../dates/iso-date.ts';
-import { formatPriceRange, parsePriceRange } from '../prices/price-range.ts';
-import { FLEXIBILITIES } from '../search/departure-window.ts';
-import { SEARCH_WINDOW_DAYS } from '../search/offers-request.ts';
-import { MAX_OF_A_KIND } from '../search/participants.ts';
-import type { SearchState } from '../search/search-state.ts';
-import type { SortType } from '../search/sort-types.ts';
-import { isTripType } from '../search/trip-types.ts';
-import { formatQueryString, parseQueryString } from './query-string.ts';
-import type { QueryParams } from './query-string.ts';
+import { addDays } from '../../dates/iso-date.ts';
+import { formatPriceRange, parsePriceRange } from '../../prices/price-range.ts';
+import { FLEXIBILITIES } from '../../search/departure-window.ts';
+import { SEARCH_WINDOW_DAYS } from '../../search/offers-request.ts';
+import { MAX_OF_A_KIND } from '../../search/participants.ts';
+import type { SearchState } from '../../search/search-state.ts';
+import type { SortType } from '../../search/sort-types.ts';
+import { isTripType } from '../../search/trip-types.ts';
+import { formatQueryString, parseQueryString } from '../encoding/query-string.ts';
+import type { QueryParams } from '../encoding/query-string.ts';
 import { birthDatesOf, FIELD, fieldsOf, searchOfForm } from './search-form.ts';
 
 /** The search for charter flights, and the one with every question; other languages' addresses are theirs too [page.charters]. */

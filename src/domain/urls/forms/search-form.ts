@@ -1,11 +1,11 @@
-import type { SearchState } from '../search/search-state.ts';
-import { FLEXIBILITIES } from '../search/departure-window.ts';
-import { parseDisplayDate } from '../dates/display-date.ts';
-import { isIsoDate } from '../dates/iso-date.ts';
-import { cutBirthDates, MAX_OF_A_KIND } from '../search/participants.ts';
-import { defaultSearchState } from '../search/search-state.ts';
-import { isTripType } from '../search/trip-types.ts';
-import type { QueryParams } from './query-string.ts';
+import type { SearchState } from '../../search/search-state.ts';
+import { FLEXIBILITIES } from '../../search/departure-window.ts';
+import { parseDisplayDate } from '../../dates/display-date.ts';
+import { isIsoDate } from '../../dates/iso-date.ts';
+import { cutBirthDates, MAX_OF_A_KIND } from '../../search/participants.ts';
+import { defaultSearchState } from '../../search/search-state.ts';
+import { isTripType } from '../../search/trip-types.ts';
+import type { QueryParams } from '../encoding/query-string.ts';
 
 /** Where a search goes that was sent as a plain form; the server answers with the listing's address. */
 export const SEARCH_PATH = '/hledani';

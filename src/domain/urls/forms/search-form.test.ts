@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultSearchState } from '../search/search-state.ts';
-import { parseQueryString } from './query-string.ts';
+import { defaultSearchState } from '../../search/search-state.ts';
+import { parseQueryString } from '../encoding/query-string.ts';
 import { fieldsOf, searchOfForm } from './search-form.ts';
 
 describe('the plain search form', () => {
