@@ -127,7 +127,7 @@ it('an airport renders its field and its own choice', async () => {
 });
 
 it('a board renders its choices and the price, not the other parts of the stay [config.choices]', async () => {
-  const [{ ConfiguratorFields }, { PriceBox }] = await Promise.all([import('../../views/hotel-card/configurator-fields.tsx'), import('../../views/hotel-card/price-box.tsx')]);
+  const [{ ConfiguratorFields }, { PriceBox }] = await Promise.all([import('../../views/hotel-card/configurator/configurator-fields.tsx'), import('../../views/hotel-card/price/price-box.tsx')]);
   const bus = createQuietBus();
   const answers = [available(prague)];
   bus.start('configurator', {

@@ -3,7 +3,7 @@ import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts'
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { ChoicePills } from '../hotel-card/choice-pills.tsx';
+import { ChoicePills } from '../hotel-card/configurator/choice-pills.tsx';
 import { useOtherRoom } from './other-room.ts';
 import * as styles from './departure-hours.styles.ts';
 

@@ -11,13 +11,13 @@ import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
 import { CardPlace } from '../card-parts/card-place.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { LowerSlots, UpperSlots } from '../slots-around.tsx';
-import { ConfiguratorSection } from './configurator-section.tsx';
-import { Gallery } from './gallery.tsx';
-import { HotelAbout } from './hotel-about.tsx';
-import { HotelHeader } from './hotel-header.tsx';
-import { OrderBar } from './order-bar.tsx';
-import { PriceBox } from './price-box.tsx';
-import { StayDetails } from './stay-details.tsx';
+import { ConfiguratorSection } from './configurator/configurator-section.tsx';
+import { Gallery } from './gallery/gallery.tsx';
+import { HotelAbout } from './about/hotel-about.tsx';
+import { HotelHeader } from './header/hotel-header.tsx';
+import { OrderBar } from './price/order-bar.tsx';
+import { PriceBox } from './price/price-box.tsx';
+import { StayDetails } from './about/stay-details.tsx';
 import * as styles from './hotel-card-page.styles.ts';
 
 /** Each part follows the configuration by itself, or not at all. */
