@@ -119,7 +119,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'countdown-flow', test: /\/machines\/countdown\/countdown\.(?:machine|rules)\.ts$/, priority: 0.5 },
     { name: 'card-flows', test: LATE_FLOWS_OF_CARDS, priority: 0 },
     // Landing pages speak all three areas.
-    { debugName: 'messages', name: (id) => messagesChunk(id), priority: 0 },
+    { debugName: 'texts', name: (id) => textsChunk(id), priority: 0 },
   ];
 }
 
@@ -190,9 +190,9 @@ function idOf(root: string, source: string): string {
   return id.split(sep).join('/');
 }
 
-function messagesChunk(id: string): string | null {
+function textsChunk(id: string): string | null {
   const [, language] = /i18n\/compiled\/(\w+)\/(?:shell|search|listing)\.json/.exec(id) ?? [];
-  return language === undefined ? null : `messages-${language}`;
+  return language === undefined ? null : `texts-${language}`;
 }
 
 /** Writes modules.json: source module → file, for the modules that are imported dynamically. Vite's manifest forgets those in groups. */
