@@ -12,5 +12,6 @@ run('Messages in five languages', node, ['scripts/check/check-messages.ts']);
 run('Machines: states described, paths present, index up to date', node, ['scripts/machines/machines-index.ts', '--check']);
 run('Machines: the properties that all must have', node, ['scripts/check/machine-properties.ts']);
 run('Decisions are half a page', node, ['scripts/check/check-decisions.ts']);
+run('Commit subjects have at most 72 characters', node, ['scripts/check/check-commits.ts']);
 run('Dead code', 'knip', []);
 run('What only tests reach', node, ['scripts/check/check-unreached.ts']);
