@@ -171,7 +171,7 @@ describe('the flight recorder', () => {
     vi.useRealTimers();
     const pageWithStream = () => {
       const bus = createBus({ report: (problem) => { throw problem; } });
-      bus.start('session', { machine: sessionMachine, ports: { userInfo: () => NEVER }, input: { userInfo: null } });
+      bus.start('session', { machine: sessionMachine, ports: { userInfo: () => NEVER, signOutsElsewhere: () => NEVER }, input: { userInfo: null } });
       return bus;
     };
     const current = createCurrentBus(pageWithStream());
@@ -272,7 +272,7 @@ describe('a recording’s file', () => {
   it('takes down flows that listen to a stream, whose subscription leads back to itself', () => {
     const bus = createBus({ report: (problem) => { throw problem; } });
     const recorder = startRecorder(bus, { now: () => 0 });
-    bus.start('session', { machine: sessionMachine, ports: { userInfo: () => NEVER }, input: { userInfo: null } });
+    bus.start('session', { machine: sessionMachine, ports: { userInfo: () => NEVER, signOutsElsewhere: () => NEVER }, input: { userInfo: null } });
     const { children } = makeRecording(recorder, { salt: 'salt' }).flows[0]!.snapshot as { children: Record<string, { snapshot: object }> };
     expect(Object.values(children).map((child) => Object.keys(child.snapshot).includes('_subscription'))).toEqual([false]);
   });
