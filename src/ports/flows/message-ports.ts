@@ -9,7 +9,7 @@ import { networkReturns$ } from '../../streams/browser/network-returns.ts';
 import { pageLeaves$ } from '../../streams/browser/page-leaves.ts';
 import { pageReturns$ } from '../../streams/browser/page-returns.ts';
 import { tabShared$ } from '../../streams/visitor/tab-shared.ts';
-import { isVisible$ } from '../../streams/browser/visibility.ts';
+import { whenVisible } from '../../streams/browser/when-visible.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { tabLock } from '../storage/browser-identity.ts';
 import { createOutbox, forgetOutboxOwner, outboxOwner } from '../storage/outbox.ts';
@@ -42,7 +42,7 @@ export function createMessagePorts(api: Api, restarts$: Observable<unknown>): Me
       sendMessage: ({ about, message, email }, context) => tabLock(SENDING, async () => (
         await isAnothers(api, context) ? { status: 'refused', problem: 'loginNeeded' } : send(api, about, message, email, context))),
       async seeMessages({ about, sequence }, context) {
-        await whenVisible(context.signal);
+        await whenVisible(document, context.signal);
         if (about.kind === 'thread') await api.POST('/api/www/account/mailbox/threads/{threadId}/seen', { params: { path: { threadId: about.threadId } }, body: { sequence }, ...context });
         else await api.POST('/api/www/chat/seen', { params: { query: queryOf(about) }, body: { sequence }, ...context });
       },
@@ -91,13 +91,6 @@ async function send(api: Api, about: ChatSubject, { clientId, text, files }: Wai
     const code = (error.body as { code?: string } | undefined)?.code;
     return { status: 'refused', problem: code === 'unknown-attachment' ? 'files' : code === 'e-mail-needed' ? 'email' : code === 'login-required' ? 'loginNeeded' : 'refused' };
   }
-}
-
-function whenVisible(signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const looking = isVisible$(document).subscribe((isVisible) => { if (isVisible) resolve(); });
-    signal.addEventListener('abort', () => { looking.unsubscribe(); reject(signal.reason as Error); });
-  });
 }
 
 /** Whether messages that wait in the browser are of somebody else than who is logged in now. */
