@@ -10,11 +10,13 @@ const TRIES_BEFORE_WORDS = 3;
 /** Resolves after so many milliseconds, or as soon as the network is back. */
 function pauseOrNetwork(ms: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, ms);
-    addEventListener('online', () => {
-      clearTimeout(timer);
+    const end = () => {
+      removeEventListener('online', end);
       resolve();
-    }, { once: true });
+    };
+    // Bytes of the first load: once the network is back the timer runs out without effect.
+    setTimeout(end, ms);
+    addEventListener('online', end);
   });
 }
 
