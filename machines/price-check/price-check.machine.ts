@@ -3,6 +3,11 @@ import type { OfferCheck, PriceCheckCommand, PriceCheckContext, PriceCheckFact, 
 import { isItem, ports } from '../port.ts';
 import { checkOf, hasAnotherPrice, isGone, SHELF_LIFE } from './price-check.rules.ts';
 
+/** What makes a price old; in both states that wait for it the same. */
+const growsOld = {
+  invoke: { id: 'priceMoments', src: 'priceMoments', input: { period: SHELF_LIFE }, onSnapshot: { guard: 'isOld', target: 'checking' }, onError: {} },
+} as const;
+
 /** Whether the offer of a page that has been open for long still costs what the page says. */
 export const priceCheckMachine = setup({
   types: {
@@ -12,7 +17,7 @@ export const priceCheckMachine = setup({
     emitted: {} as PriceCheckFact,
     tags: {} as 'busy',
   },
-  actors: ports<PriceCheckPorts>()({ validateOffer: 'promise', pageVisibility: 'stream' }),
+  actors: ports<PriceCheckPorts>()({ validateOffer: 'promise', priceMoments: 'stream' }),
   actions: {
     takeStay: assign((_, { stay }: { stay: Stay }) => ({ stay, newPrice: null })),
     takeNewPrice: assign((_, { totalPrice }: OfferCheck) => ({ newPrice: totalPrice })),
@@ -20,11 +25,10 @@ export const priceCheckMachine = setup({
   },
   guards: {
     offerStands: ({ context }) => context.stay !== null,
-    isSeen: ({ event }) => isItem(event, true),
+    isOld: ({ event }) => isItem(event, 'old'),
     isGone: (_, check: OfferCheck) => isGone(check),
     hasAnotherPrice: (_, check: OfferCheck) => hasAnotherPrice(check),
   },
-  delays: { shelfLife: SHELF_LIFE },
 }).createMachine({
   id: 'priceCheck',
   description: 'The price of the offer that stands, looked at again when the page has been open for long.',
@@ -38,12 +42,8 @@ export const priceCheckMachine = setup({
     },
     waiting: { description: 'No offer stands yet.' },
     fresh: {
-      description: 'The price has just come.',
-      after: { shelfLife: 'stale' },
-    },
-    stale: {
-      description: 'The price is old: it is looked at again once somebody sees the page.',
-      invoke: { id: 'pageVisibility', src: 'pageVisibility', input: {}, onSnapshot: { guard: 'isSeen', target: 'checking' }, onError: 'checking' },
+      description: 'The price has just come; it is looked at again when it is old and somebody sees the page.',
+      ...growsOld,
     },
     checking: {
       description: 'The price is looked at again.',
@@ -67,7 +67,7 @@ export const priceCheckMachine = setup({
     failed: {
       description: 'The price could not be looked at again: the card says so, and looks once more when asked or after a while.',
       on: { 'priceCheck.retry': 'checking' },
-      after: { shelfLife: 'stale' },
+      ...growsOld,
     },
     changed: {
       description: 'The offer costs something else now: both prices show until the new one is accepted.',

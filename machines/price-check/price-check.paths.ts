@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { OfferCheck, Stay } from './price-check.types.ts';
-import { answer, elapsed, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
+import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { priceCheckMachine } from './price-check.machine.ts';
 
 export const exampleStay: Stay = {
@@ -13,7 +13,7 @@ export const soldOut: OfferCheck = { valid: false, totalPrice: null, problems: [
 
 const events = [
   { type: 'priceCheck.follow', stay: exampleStay } as const, { type: 'priceCheck.accept' } as const, { type: 'priceCheck.retry' } as const,
-  elapsed('shelfLife', 'priceCheck.fresh'), elapsed('shelfLife', 'priceCheck.failed'), streamed('pageVisibility', false), streamed('pageVisibility', true), failure('pageVisibility'),
+  streamed('priceMoments'), streamed('priceMoments', 'old'), failure('priceMoments'),
   answer('validateOffer', unchanged), answer('validateOffer', dearer), answer('validateOffer', soldOut), failure('validateOffer'),
 ];
 const serialize = ({ value, context: { stay } }: SnapshotFrom<typeof priceCheckMachine>) => [value, stay !== null];

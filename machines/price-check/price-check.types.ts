@@ -27,8 +27,8 @@ export type PriceCheckFact = { type: 'priceCheck.outdated' };
 
 export interface PriceCheckPorts {
   validateOffer: PromisePort<Pick<Stay, 'offerCode' | 'occupancies' | 'totalPrice'>, Validation>;
-  /** Whether the page is seen, now and whenever that changes. */
-  pageVisibility: StreamPort<Record<string, never>, boolean>;
+  /** When the price is old: after each period that the page is seen, and at once when it is seen again after one. `period` in milliseconds. */
+  priceMoments: StreamPort<{ period: number }, 'old'>;
 }
 
 export type OfferCheck = Validation;

@@ -9,6 +9,7 @@ import { restedSlide$ } from '../../streams/browser/rested-slide.ts';
 import { isVisible$ } from '../../streams/browser/visibility.ts';
 import { clock$ } from '../../streams/time/clock.ts';
 import { moments$ } from '../../streams/time/moments.ts';
+import { priceMoments$ } from '../../streams/time/price-moments.ts';
 import type { CardPorts } from '../page-ports.ts';
 
 interface CardWorld extends Pick<Bus, 'facts$'> {
@@ -35,7 +36,7 @@ export function createCardPorts(api: Api, { facts$, scheduler }: CardWorld): Car
       fetchHours: async (request, context) => (await api.POST('/api/www/hotelCard/configurators/hours', { body: request, ...context })).hours,
     },
     priceCheck: {
-      pageVisibility: () => isVisible$(document),
+      priceMoments: ({ period }) => priceMoments$(isVisible$(document), period),
       validateOffer: (request, context) => api.POST('/api/www/hotelCard/validations', { body: request, ...context }),
     },
     roomChoice: {
