@@ -1,13 +1,10 @@
-import { assign, emit, setup } from 'xstate';
-import { withUploads } from '../../src/domain/messages/attached-files.ts';
-import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
-import { ports } from '../port.ts';
-import { beginning, numbersFor, problemOf, retryPause, takenBack, withAnswer, withSent } from './chat.rules.ts';
-import type { ChatAnswer, ChatCommand, ChatContext, ChatFact, ChatInput, ChatPorts, SendAnswer } from './chat.types.ts';
+import { beginning } from './chat.rules.ts';
+import { chatSetup } from './chat.setup.ts';
+import type { Told } from './chat.setup.ts';
+import type { ChatContext, SendAnswer } from './chat.types.ts';
 
-interface Told { threads: readonly ThreadNumbers[] | undefined }
 const told = ({ event }: { event: { snapshot: { context: readonly ThreadNumbers[] | undefined } } }): Told => ({ threads: event.snapshot.context });
 const returned = ({ event }: { event: { snapshot: { context: boolean | undefined } } }) => ({ isBack: event.snapshot.context === true });
 const sent = ({ event }: { event: { output: SendAnswer } }) => ({ answer: event.output });
@@ -31,62 +28,7 @@ const stored = {
 } as const;
 
 /** A conversation with the shop: in the widget, in a reservation's tab, and as a thread of the mailbox [account.chat] [account.mailbox]. */
-export const chatMachine = setup({
-  types: {
-    context: {} as ChatContext,
-    input: {} as ChatInput,
-    events: {} as ChatCommand,
-    emitted: {} as ChatFact,
-  },
-  actors: {
-    ...ports<ChatPorts>()({
-      readAgreement: 'promise', storeAgreement: 'promise', fetchChat: 'promise', sendMessage: 'promise', seeMessages: 'promise', uploadFiles: 'promise',
-      readOutbox: 'promise', storeOutbox: 'promise', changes: 'stream', networkReturns: 'stream',
-    }),
-  },
-  actions: {
-    takeAnswer: assign(({ context }, { answer }: { answer: ChatAnswer }) => withAnswer(context, answer)),
-    countMissedFetch: assign(({ context }) => ({ missedFetches: context.missedFetches + 1 })),
-    takeNumbers: assign(({ context }, { threads }: Told) => {
-      const numbers = numbersFor(context, threads ?? []);
-      return numbers === undefined ? {} : { told: Math.max(context.told, numbers.last), staffSeen: Math.max(context.staffSeen, numbers.staffSeen), customerSeen: Math.max(context.customerSeen, numbers.customerSeen) };
-    }),
-    rememberDraft: assign((_, { text }: { text: string }) => ({ draft: text, problem: null })),
-    rememberEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
-    markProblem: assign(({ context }) => ({ problem: problemOf(context) })),
-    queueDraft: assign(({ context: { draft, files, outbox } }, { clientId }: { clientId: string }) => ({ outbox: [...outbox, { clientId, text: draft.trim(), files }], draft: '', files: [], fileProblems: [], problem: null })),
-    takeOutbox: assign(({ context }, { outbox }: { outbox: ChatContext['outbox'] }) => ({ outbox: [...outbox, ...context.outbox] })),
-    takeSent: assign(({ context }, { answer }: { answer: SendAnswer }) => (answer.status === 'sent' ? withSent(context, answer) : {})),
-    countMissedSend: assign(({ context }) => ({ missedSends: context.missedSends + 1 })),
-    takePause: assign((_, { answer }: { answer: SendAnswer }) => (answer.status === 'later' ? { pauseMs: answer.afterMs, missedSends: 0 } : {})),
-    takeBack: assign(({ context }, { answer }: { answer: SendAnswer }) => takenBack(context, answer.status === 'refused' ? answer.problem : 'refused')),
-    takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
-    markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
-    dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),
-    markSeen: assign(({ context: { last } }) => ({ customerSeen: last })),
-    announceDraft: emit(({ context: { about, draft } }) => ({ type: 'chat.drafted' as const, about, text: draft })),
-    announceBeginning: emit({ type: 'chat.began' as const }),
-  },
-  guards: {
-    isWidget: ({ context }) => context.isWidget,
-    isAgreed: (_, { agreed }: { agreed: boolean }) => agreed,
-    hasMissed: ({ context }) => context.told > context.last,
-    hasUnseen: ({ context }) => context.customerSeen < context.last,
-    isFirst: ({ context }, { answer }: { answer: SendAnswer }) => answer.status === 'sent' && context.threadId === '',
-    isSent: (_, { answer }: { answer: SendAnswer }) => answer.status === 'sent',
-    isRefused: (_, { answer }: { answer: SendAnswer }) => answer.status === 'refused',
-    hasWaiting: ({ context }) => context.outbox.length > 0,
-    draftIsGood: ({ context }) => problemOf(context) === null,
-    hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
-    concernsUs: ({ context }, { threads }: Told) => threads !== undefined && numbersFor(context, threads) !== undefined,
-    isBack: (_, { isBack }: { isBack: boolean }) => isBack,
-  },
-  delays: {
-    fetchPause: ({ context }) => retryPause(context.missedFetches),
-    sendPause: ({ context }) => retryPause(context.missedSends),
-    pause: ({ context }) => context.pauseMs,
-  },
-}).createMachine({
+export const chatMachine = chatSetup.createMachine({
   id: 'chat',
   description: 'A conversation with the shop',
   context: ({ input }) => beginning(input),
