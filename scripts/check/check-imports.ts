@@ -128,7 +128,35 @@ const FORBIDDEN_IN_MACHINES = /\b(?:new Date|Date\.(?:now|parse)|Temporal\.Now|M
 /** Events of the browser enter by src/streams: only there they are tested with who listens. */
 const BROWSER_EVENT = /\bfromEvent(?:<[^>]*>)?\(\s*(?:window|document|globalThis|self|navigator)\b/;
 
+const OWN_LISTENER = /\baddEventListener\(/;
+/** Who listens without a stream, and why. */
+const OWN_LISTENERS: Readonly<Record<string, string>> = {
+  'src/api/fetch-or-empty.ts': 'the abort signal of a request',
+  'src/app/boot/back-without-router.ts': 'steps back before the router is loaded',
+  'src/app/boot/deferred-styles.ts': 'a style that has loaded, once',
+  'src/app/boot/early-errors.ts': 'a script of the document, before any module',
+  'src/app/boot/early-input.ts': 'a script of the document, before any module',
+  'src/app/boot/first-interaction.ts': 'the first press, once, before ports are loaded',
+  'src/app/boot/keep-focus.ts': 'focus while views are put in place, for as long as the document stands',
+  'src/app/boot/load-scripts.ts': 'a script of the document, before any module',
+  'src/app/boot/resume.tsx': 'a page that is left, for as long as the document stands',
+  'src/app/boot/scroll-to-place.ts': 'the visitor\'s own moves, with an abort signal',
+  'src/app/render/sharing-api.ts': 'the abort signal of a request',
+  'src/app/visit/apply-head.ts': 'a style that has loaded, once',
+  'src/app/visit/follow-links.ts': 'presses on links, refused before a stream would hear of them',
+  'src/app/visit/load-page.ts': 'a style that has loaded, and the abort signal of a page',
+  'src/app/visit/page-navigation.ts': 'steps through the history, for as long as the document stands',
+  'src/app/worker/service-worker.ts': 'a service worker has to listen when it is first read',
+  'src/server/ssr/in-process-fetch.ts': 'the abort signal of a request',
+  'src/ui/loading/after-press.ts': 'ui has no RxJS: the end of one press, with an abort signal',
+  'src/ui/loading/until-loaded.ts': 'ui has no RxJS: the end of one pause, in the first load',
+  'src/ui/surfaces/popover.tsx': 'ui has no RxJS: presses beside what is open, with an abort signal',
+  'src/views/checkout/trip/trip-summary.tsx': 'focus and keys while the sheet is open, with an abort signal',
+  'src/views/hotel-card/gallery-dialog.tsx': 'keys while the dialog is open',
+};
+
 const problems: string[] = [];
+const listeners = new Set<string>();
 const files = sourceFiles();
 const graph = new Map<string, string[]>();
 
@@ -142,11 +170,16 @@ for (const file of files) {
   }
   if (isTest(file)) continue;
   if (within('src')(file) && !within('src/streams')(file) && BROWSER_EVENT.test(readFileSync(file, 'utf8'))) problems.push(`12. events of the browser become streams in src/streams: ${file}`);
+  if (within('src')(file) && !within('src/streams')(file) && !isTesting(file) && OWN_LISTENER.test(readFileSync(file, 'utf8'))) {
+    if (file in OWN_LISTENERS) listeners.add(file);
+    else problems.push(`12b. who listens is a stream in src/streams, or stands with a reason in OWN_LISTENERS of scripts/check/check-imports.ts: ${file}`);
+  }
   for (const one of found) {
     for (const { sentence, applies, allows } of rules) if (applies(file) && !allows(one)) problems.push(`${sentence}: ${file} imports ${one.to}`);
   }
 }
 
+for (const file of Object.keys(OWN_LISTENERS)) if (!listeners.has(file)) problems.push(`12b. no longer listens, so needs no reason in OWN_LISTENERS: ${file}`);
 for (const cycle of cycles(graph)) problems.push(`9. no import cycles: ${cycle.join(' → ')}`);
 
 /** One cycle for each place where a walk along the imports comes back to its own path. */
