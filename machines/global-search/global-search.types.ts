@@ -59,6 +59,7 @@ export type GlobalSearchCommand =
   /** One of the nearest changes, taken. */
   | { type: 'globalSearch.applyChange'; kind: ChangeKind }
   | { type: 'globalSearch.submit' }
+  /** All that has failed is asked for again together: filters and count are asked by one change, and one button at most stands for both and for a refused submit. */
   | { type: 'globalSearch.retry' }
   | { type: 'globalSearch.followUrl'; searchState: SearchState };
 
