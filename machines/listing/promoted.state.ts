@@ -1,6 +1,10 @@
 import { DEFAULT_PAGE } from '../../src/domain/search/offers-request.ts';
 import { requestOf } from './listing.rules.ts';
 import { listingSetup } from './listing.setup.ts';
+import type { ListingContext } from './listing.types.ts';
+
+/** What it is asked by, the first time and after each change. */
+const asked = ({ context }: { context: ListingContext }) => requestOf(context, DEFAULT_PAGE);
 
 /** The offer with the deepest price cut, above the list and outside its order [listing.promoted]. */
 export const promotedState = listingSetup.createStateConfig({
@@ -14,7 +18,7 @@ export const promotedState = listingSetup.createStateConfig({
       invoke: {
         id: 'fetchPromoted',
         src: 'fetchPromoted',
-        input: ({ context }) => requestOf(context, DEFAULT_PAGE),
+        input: asked,
         onDone: { actions: { type: 'takePromoted', params: ({ event }) => ({ promoted: event.output }) }, target: 'loaded' },
         onError: 'failed',
       },
@@ -26,7 +30,7 @@ export const promotedState = listingSetup.createStateConfig({
       invoke: {
         id: 'updatePromoted',
         src: 'fetchPromoted',
-        input: ({ context }) => requestOf(context, DEFAULT_PAGE),
+        input: asked,
         onDone: [
           {
             guard: 'listIsAwaited',
