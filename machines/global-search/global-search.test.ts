@@ -250,8 +250,9 @@ describe('global search', () => {
 
       it('asks which small change would find something, and takes the one that is chosen [gs.submit]', async () => {
         const { actor, snapshot, nearest, initial, count } = await refused();
-        expect([nearest.map(({ input }) => input), selectChanges(snapshot())]).toEqual([[snapshot().context.searchState], null]);
+        expect([nearest.map(({ input }) => input), selectChanges(snapshot()), snapshot().hasTag('busy')]).toEqual([[snapshot().context.searchState], null, true]);
         await nearest[0]!.answer([anyAirport]);
+        expect(snapshot().hasTag('busy')).toBe(false);
         expect(selectChanges(snapshot())).toEqual([anyAirport]);
         const counted = count.length;
         actor.send({ type: 'globalSearch.applyChange', kind: 'anyAirport' });

@@ -1,4 +1,5 @@
 import { DEFAULT_PAGE } from '../../src/domain/search/offers-request.ts';
+import { nearestChangesStates } from '../nearest-changes.ts';
 import { offersPageOf, requestOf } from './listing.rules.ts';
 import { listingSetup } from './listing.setup.ts';
 import { promotedState } from './promoted.state.ts';
@@ -81,25 +82,7 @@ export const listingMachine = listingSetup.createMachine({
         },
         empty: {
           description: 'Nothing is on sale for this selection.',
-          initial: 'seeking',
-          states: {
-            seeking: {
-              description: 'The server counts what each small change of the search would find.',
-              tags: 'busy',
-              invoke: {
-                id: 'findNearestChanges',
-                src: 'findNearestChanges',
-                input: ({ context }) => context.searchState,
-                onDone: { actions: { type: 'takeChanges', params: ({ event }) => ({ changes: event.output }) }, target: 'offered' },
-                onError: 'failed',
-              },
-            },
-            offered: { description: 'The changes that find something, if any, lead on.' },
-            failed: {
-              description: 'Nobody could count the changes; the way to all offers is there.',
-              on: { 'listing.retry': 'seeking' },
-            },
-          },
+          ...nearestChangesStates('listing.retry', {}),
         },
         failed: {
           description: 'The list could not be fetched.',
