@@ -6,7 +6,7 @@ import { directImports } from './scripts/build/direct-imports.ts';
 import { shortClassNames } from './scripts/build/class-names.ts';
 import { firstLoadChunks, furtherDependencies, moduleFiles } from './scripts/build/first-load-chunks.ts';
 import { soldRegionsModule } from './scripts/build/sold-regions.ts';
-import { lateStyles } from './scripts/build/late-styles.ts';
+import { deferredStyles } from './scripts/build/deferred-styles.ts';
 import { routerMatchesOnly } from './scripts/build/router-matches-only.ts';
 import { streamsOnly } from './scripts/build/streams-only.ts';
 
@@ -16,7 +16,7 @@ const root = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), routerMatchesOnly(), streamsOnly(), directImports(root), withoutDescriptions(root), withoutSources(root), moduleFiles(root), lateStyles(), soldRegionsModule()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), routerMatchesOnly(), streamsOnly(), directImports(root), withoutDescriptions(root), withoutSources(root), moduleFiles(root), deferredStyles(), soldRegionsModule()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: furtherDependencies }, reportCompressedSize: false },
   builder: {},

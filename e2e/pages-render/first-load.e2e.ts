@@ -37,7 +37,7 @@ test('what comes on demand takes no file of another page along: chat, party, cal
     .map((view) => fileOf(`src/views/${view}.tsx`));
   for (const source of [
     'machines/chat/chat.machine.ts', 'machines/subscription/subscription.machine.ts', 'machines/compare/compare.machine.ts', 'src/app/boot/start-messages.ts',
-    'src/parts/compare/late-compare.tsx', 'src/views/participants/participants-editor.tsx', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx',
+    'src/parts/compare/lazy-compare.tsx', 'src/views/participants/participants-editor.tsx', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx',
     'src/views/offers-map/offers-map.tsx',
   ]) expect([...importedBy(fileOf(source))].filter((file) => pages.includes(file)), source).toEqual([]);
 });

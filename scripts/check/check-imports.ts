@@ -152,7 +152,7 @@ const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'src/ui/loading/until-loaded.ts': 'ui has no RxJS: the end of one pause, in the first load',
   'src/ui/surfaces/popover.tsx': 'ui has no RxJS: presses beside what is open, with an abort signal',
   'src/views/checkout/trip/trip-summary.tsx': 'focus and keys while the sheet is open, with an abort signal',
-  'src/views/hotel-card/gallery-dialog.tsx': 'keys while the dialog is open',
+  'src/views/hotel-card/gallery/gallery-dialog.tsx': 'keys while the dialog is open',
 };
 
 const problems: string[] = [];

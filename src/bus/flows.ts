@@ -4,7 +4,7 @@
  */
 import type { AnyStateMachine, EmittedFrom, EventFromLogic, SnapshotFrom } from 'xstate';
 import type { PortsOf } from '../../machines/port.ts';
-import type { furtherFlows, Late } from './further-flows.ts';
+import type { furtherFlows, Deferred } from './further-flows.ts';
 
 /** Flow name → how its machine is loaded, of the flows that pages begin with that people land on; all others are in further-flows.ts. */
 export const landingFlows = {
@@ -21,7 +21,7 @@ type Loaders = typeof landingFlows & typeof furtherFlows;
 export type FlowName = keyof Loaders;
 export type FlowMachines = { [Flow in FlowName]: Awaited<ReturnType<Loaders[Flow]>> };
 export type LandingFlow = keyof typeof landingFlows;
-export type LateFlow = { [Flow in FlowName]: Loaders[Flow] extends Late ? Flow : never }[FlowName];
+export type DeferredFlow = { [Flow in FlowName]: Loaders[Flow] extends Deferred ? Flow : never }[FlowName];
 
 /** Of those, the ones that only hotel cards have; their ports come with them. */
 export type CardFlow = 'allOffers' | 'gallery' | 'hotelParts' | 'priceCheck' | 'roomChoice' | 'saleEnd';

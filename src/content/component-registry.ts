@@ -9,14 +9,14 @@ import type { ComponentView, ComponentViewProps } from './content.types.ts';
 import { VIEW_CAME } from './view-came.ts';
 
 /** A component whose code comes after the page: until then its place shows what the document was sent with. */
-interface LateComponent<Props = ComponentViewProps> {
+interface LazyComponent<Props = ComponentViewProps> {
   View: ComponentType<Props>;
   load: () => Promise<unknown>;
   /** The module, as the build's manifest names it. */
   source: string;
 }
 
-export function late<Props extends object = ComponentViewProps>(source: string, load: () => Promise<ComponentType<Props>>): LateComponent<Props> {
+export function lazyComponent<Props extends object = ComponentViewProps>(source: string, load: () => Promise<ComponentType<Props>>): LazyComponent<Props> {
   let loaded: ComponentType<Props> | undefined;
   const loadOnce = async () => { loaded ??= await load(); };
   const Awaited = lazy(async () => {
@@ -38,44 +38,44 @@ export function late<Props extends object = ComponentViewProps>(source: string, 
 /** One that shows nothing but its content. */
 const still = (View: ComponentType<Pick<ComponentViewProps, 'component'>>) => cachedMarkup<ComponentViewProps, 'component'>(View, 'component');
 
-const icons = late('src/content/components/icon-items.tsx', async () => still((await import('./components/icon-items.tsx')).IconItems));
-const text = late('src/content/components/rich-text.tsx', async () => still((await import('./components/rich-text.tsx')).RichText));
-const tiles = late('src/content/components/picture-tiles.tsx', async () => still((await import('./components/picture-tiles.tsx')).PictureTiles));
-const shelf = late('src/content/components/offer-shelf.tsx', async () => (await import('./components/offer-shelf.tsx')).OfferShelf);
+const icons = lazyComponent('src/content/components/icon-items.tsx', async () => still((await import('./components/icon-items.tsx')).IconItems));
+const text = lazyComponent('src/content/components/rich-text.tsx', async () => still((await import('./components/rich-text.tsx')).RichText));
+const tiles = lazyComponent('src/content/components/picture-tiles.tsx', async () => still((await import('./components/picture-tiles.tsx')).PictureTiles));
+const shelf = lazyComponent('src/content/components/offer-shelf.tsx', async () => (await import('./components/offer-shelf.tsx')).OfferShelf);
 
-const views: Readonly<Record<string, ComponentView | LateComponent>> = {
-  banner: late('src/content/components/banner.tsx', async () => still((await import('./components/banner.tsx')).Banner)),
+const views: Readonly<Record<string, ComponentView | LazyComponent>> = {
+  banner: lazyComponent('src/content/components/banner.tsx', async () => still((await import('./components/banner.tsx')).Banner)),
   benefits: icons,
-  blog: late('src/content/components/blog.tsx', async () => still((await import('./components/blog.tsx')).Blog)),
+  blog: lazyComponent('src/content/components/blog.tsx', async () => still((await import('./components/blog.tsx')).Blog)),
   bottomInfo: text,
   breadcrumbs: PageBreadcrumbs,
-  chatWidget: late('src/content/components/chat-widget.tsx', async () => (await import('./components/chat-widget.tsx')).ChatWidgetPlace),
-  checkoutNotification: late('src/content/components/checkout-notification.tsx', async () => (await import('./components/checkout-notification.tsx')).CheckoutNotification),
-  countdown: late('src/content/components/countdown-tile.tsx', async () => (await import('./components/countdown-tile.tsx')).CountdownTile),
+  chatWidget: lazyComponent('src/content/components/chat-widget.tsx', async () => (await import('./components/chat-widget.tsx')).ChatWidgetPlace),
+  checkoutNotification: lazyComponent('src/content/components/checkout-notification.tsx', async () => (await import('./components/checkout-notification.tsx')).CheckoutNotification),
+  countdown: lazyComponent('src/content/components/countdown-tile.tsx', async () => (await import('./components/countdown-tile.tsx')).CountdownTile),
   customHtml: text,
   destinations: tiles,
   globalSearch: GlobalSearchPlace,
   highlights: icons,
-  inspiration: late('src/content/components/inspiration.tsx', async () => still((await import('./components/inspiration.tsx')).Inspiration)),
+  inspiration: lazyComponent('src/content/components/inspiration.tsx', async () => still((await import('./components/inspiration.tsx')).Inspiration)),
   lastMinute: shelf,
   lastSearches: RememberedPlace,
   lastViewedOffers: RememberedPlace,
   regulations: text,
-  seoLinks: late('src/content/components/seo-links.tsx', async () => still((await import('./components/seo-links.tsx')).SeoLinks)),
+  seoLinks: lazyComponent('src/content/components/seo-links.tsx', async () => still((await import('./components/seo-links.tsx')).SeoLinks)),
   tiles,
   topHotels: shelf,
   tripTypeTiles: tiles,
 };
 
 /** Stands around a component that editors gave a manner. */
-const styled = late('src/content/styled-component.tsx', async () => (await import('./styled-component.tsx')).styledComponent(componentView));
+const styled = lazyComponent('src/content/styled-component.tsx', async () => (await import('./styled-component.tsx')).styledComponent(componentView));
 
 /** Every type that has a view. */
 export function componentNames(): string[] {
   return Object.keys(views);
 }
 
-function entryOf(name: string): ComponentView | LateComponent | undefined {
+function entryOf(name: string): ComponentView | LazyComponent | undefined {
   return Object.hasOwn(views, name) ? views[name] : undefined;
 }
 
@@ -90,17 +90,17 @@ export function viewOf({ name, styles }: { name: string; styles?: string }): Com
   return styles ? styled.View : componentView(name);
 }
 
-function lateOnes(slots: readonly { components: readonly { name: string; styles?: string }[] }[]): LateComponent[] {
+function lazyOnes(slots: readonly { components: readonly { name: string; styles?: string }[] }[]): LazyComponent[] {
   const entries = slots.flatMap(({ components }) => components.flatMap(({ name, styles }) => [entryOf(name), ...(styles ? [styled] : [])]));
-  return [...new Set(entries)].filter((entry): entry is LateComponent => entry !== undefined && 'load' in entry);
+  return [...new Set(entries)].filter((entry): entry is LazyComponent => entry !== undefined && 'load' in entry);
 }
 
 /** The modules of what these slots show, as the build's manifest names them. */
-export function componentSources(slots: Parameters<typeof lateOnes>[0]): string[] {
-  return lateOnes(slots).map(({ source }) => source);
+export function componentSources(slots: Parameters<typeof lazyOnes>[0]): string[] {
+  return lazyOnes(slots).map(({ source }) => source);
 }
 
 /** Loads all that these slots show, where a page is to be rendered whole. */
-export async function loadComponents(slots: Parameters<typeof lateOnes>[0]): Promise<void> {
-  await Promise.all(lateOnes(slots).map(({ load }) => load()));
+export async function loadComponents(slots: Parameters<typeof lazyOnes>[0]): Promise<void> {
+  await Promise.all(lazyOnes(slots).map(({ load }) => load()));
 }

@@ -26,7 +26,7 @@ import { offerOpensCheckout } from './hotel-card/offer-opens-checkout.ts';
 import { orderOpensPayment } from './order/order-opens-payment.ts';
 import { paymentOpensBank } from './order/payment-opens-bank.ts';
 import { paymentOutcomeOpensPage } from './order/payment-outcome-opens-page.ts';
-import type { LatePolicy, PolicyContext } from './policy.ts';
+import type { DeferredPolicy, PolicyContext } from './policy.ts';
 import { refusedPartyGetsItsScreen } from './search/refused-party-gets-its-screen.ts';
 import { refusedSubmitOpensScreen } from './search/refused-submit-opens-screen.ts';
 import { reservationFailureOpensPage } from './order/reservation-failure-opens-page.ts';
@@ -42,7 +42,7 @@ const offerCode = 'GRK1042_PRG_20260712_07_AI_DR2';
 const hotel = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
 
 /** The policy at work: tell it a fact or a visited address, read what it commands. */
-function apply(policy: LatePolicy, context: Partial<PolicyContext> = {}, device: Device = 'MOBILE') {
+function apply(policy: DeferredPolicy, context: Partial<PolicyContext> = {}, device: Device = 'MOBILE') {
   const facts$ = new Subject<Fact>();
   const visitedUrls$ = new Subject<string>();
   const commands: Command[] = [];

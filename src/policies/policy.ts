@@ -30,7 +30,7 @@ interface PolicyWorld {
 }
 
 /** What policies know besides once a page answers. */
-export interface LatePolicyWorld extends PolicyWorld {
+export interface DeferredPolicyWorld extends PolicyWorld {
   /** What the viewport is as wide as, now and whenever that changes [view.breakpoints]. */
   viewport$: Observable<Device>;
 }
@@ -41,4 +41,4 @@ export type Policy = (world: PolicyWorld) => Observable<Command>;
 /** What one flow of the visit does to another, whichever page is shown. */
 export type VisitPolicy = (world: Pick<PolicyWorld, 'facts$'>) => Observable<Command>;
 
-export type LatePolicy = (world: LatePolicyWorld) => Observable<Command>;
+export type DeferredPolicy = (world: DeferredPolicyWorld) => Observable<Command>;

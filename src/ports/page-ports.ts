@@ -1,4 +1,4 @@
-import type { CardFlow, CheckoutFlow, FlowName, FlowPorts, LandingFlow, LateFlow, MessageFlow, OfflineFlow } from '../bus/flows.ts';
+import type { CardFlow, CheckoutFlow, FlowName, FlowPorts, LandingFlow, DeferredFlow, MessageFlow, OfflineFlow } from '../bus/flows.ts';
 
 /** The API client starts it, which has its port. */
 type OfApi = 'tokenRefresh';
@@ -11,8 +11,8 @@ type OfferFlow = 'configurator' | 'listing';
 /** What the flows need that a page begins with that people land on, what those of other pages need, and what those need that begin once a page answers; a missing port does not compile. */
 export type LandingPorts = Pick<FlowPorts, Exclude<LandingFlow, OfferFlow> & keyof FlowPorts>;
 export type OfferPorts = Pick<FlowPorts, OfferFlow>;
-export type FurtherPorts = Omit<FlowPorts, LandingFlow | LateFlow | OfApi>;
-export type LatePorts = Pick<FlowPorts, Exclude<LateFlow, CardFlow | CheckoutFlow | MessageFlow | OfflineFlow | OfEditor> & keyof FlowPorts>;
+export type FurtherPorts = Omit<FlowPorts, LandingFlow | DeferredFlow | OfApi>;
+export type DeferredPorts = Pick<FlowPorts, Exclude<DeferredFlow, CardFlow | CheckoutFlow | MessageFlow | OfflineFlow | OfEditor> & keyof FlowPorts>;
 export type CheckoutPorts = Pick<FlowPorts, CheckoutFlow & keyof FlowPorts>;
 export type CardPorts = Pick<FlowPorts, CardFlow & keyof FlowPorts>;
 export type MessagePorts = Pick<FlowPorts, MessageFlow & keyof FlowPorts>;

@@ -1,9 +1,9 @@
 import { Suspense } from 'react';
-import { late } from '../content/component-registry.ts';
+import { lazyComponent } from '../content/component-registry.ts';
 import { usePage } from '../parts/page.tsx';
 
 /** Its code comes after the page, its markup with the document. */
-export const pageSearch = late<object>('src/views/page-search-parts.tsx', async () => (await import('./page-search-parts.tsx')).PageSearchParts);
+export const pageSearch = lazyComponent<object>('src/views/page-search-parts.tsx', async () => (await import('./page-search-parts.tsx')).PageSearchParts);
 
 /** The search of a page that has none by itself, where its editors say so [cms.search-visible]. */
 export function PageSearch() {

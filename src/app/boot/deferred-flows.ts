@@ -5,9 +5,9 @@ import { selectSearchState } from '../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { deviceOf } from '../../domain/visitor/device.ts';
-import { latePolicies } from '../../policies/late-policies.ts';
+import { deferredPolicies } from '../../policies/deferred-policies.ts';
 import { browserStorage } from '../../ports/storage/browser-storage.ts';
-import { createLatePorts } from '../../ports/late-ports.ts';
+import { createDeferredPorts } from '../../ports/deferred-ports.ts';
 import { takenOver$ } from '../../ports/storage/taken-over.ts';
 import { lineOf, unsentChanges } from '../../ports/storage/unsent-changes.ts';
 import { parseUnsentChanges } from '../../ports/flows/wishlist-ports.ts';
@@ -26,7 +26,7 @@ const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome
 
 export async function startLateFlows(visit: Visit, page: ShownPage): Promise<void> {
   const { bus, state: { context, chrome, later } } = page;
-  const ports = createLatePorts(visit);
+  const ports = createDeferredPorts(visit);
   const stored = readStored(browserStorage);
   // Somebody may have asked for one already.
   await beginFlow(page, 'fullScreenView', { ports: { ...ports.fullScreenView } });
@@ -74,7 +74,7 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
     missed = [];
     const world = { facts$, visitedUrls$: EMPTY, viewport$: viewport$(window), context: policyContext };
     return new Observable((subscriber) => {
-      const commands = merge(...latePolicies.map((policy) => policy(world))).subscribe(subscriber);
+      const commands = merge(...deferredPolicies.map((policy) => policy(world))).subscribe(subscriber);
       commands.add(facts$.connect());
       return commands;
     });

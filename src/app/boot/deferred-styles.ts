@@ -3,7 +3,7 @@
  * one file's rules alone would win over those of the document that another file has the last word on.
  * @returns once they are there, or cannot be had
  */
-export async function lateStyles(): Promise<void> {
+export async function deferredStyles(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][disabled]')];
   await Promise.all(links.map((link) => new Promise<void>((resolve) => {
     link.addEventListener('load', () => resolve(), { once: true });

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { expect, it, vi } from 'vitest';
-import { late } from '../../content/component-registry.ts';
+import { lazyComponent } from '../../content/component-registry.ts';
 import { RenderBoundary } from '../../content/render-boundary.tsx';
 import { VIEW_CAME } from '../../content/view-came.ts';
 import { REMEMBER_EARLY_PRESS } from './early-input.ts';
@@ -17,14 +17,14 @@ it('a button whose code is still on its way is pressed once that has come, one t
   const buttonOf = (name: string) => () => <button type="button" onClick={() => presses.push(name)}>{name}</button>;
   const [Menu, Banner, Heart] = [buttonOf('menu'), buttonOf('banner'), buttonOf('heart')];
   const [banner, shelf] = [Promise.withResolvers<typeof Banner>(), Promise.withResolvers<typeof Heart>()];
-  const LateBanner = late<object>('banner', () => banner.promise).View;
-  const LateShelf = late<object>('shelf', () => shelf.promise).View;
+  const LazyBanner = lazyComponent<object>('banner', () => banner.promise).View;
+  const LazyShelf = lazyComponent<object>('shelf', () => shelf.promise).View;
   const page = (...parts: ReactNode[]) => <><Menu />{parts.map((part, place) => <RenderBoundary key={place}>{part}</RenderBoundary>)}</>;
   const place = document.body.appendChild(document.createElement('div'));
   place.innerHTML = renderToString(page(<Banner />, <Heart />));
   runInThisContext(REMEMBER_EARLY_PRESS);
   document.documentElement.dataset.app = 'ready';
-  const root = await act(async () => hydrateRoot(place, page(<LateBanner />, <LateShelf />)));
+  const root = await act(async () => hydrateRoot(place, page(<LazyBanner />, <LazyShelf />)));
   const press = (name: string) => act(async () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click());
   /** The press that follows a view is made by then. */
   const viewCame = () => new Promise<void>((resolve) => { addEventListener(VIEW_CAME, () => setTimeout(resolve), { once: true }); });

@@ -5,10 +5,10 @@
 import { yieldToMain } from './yield-to-main.ts';
 import { sayThatPageFailed } from '../../ui/loading/say-that-page-failed.ts';
 import { startErrorReports } from './early-errors.ts';
-import { lateStyles } from './deferred-styles.ts';
+import { deferredStyles } from './deferred-styles.ts';
 
 async function boot(): Promise<void> {
-  const styles = lateStyles();
+  const styles = deferredStyles();
   if (!('Temporal' in globalThis)) await import('temporal-polyfill/global');
   await import('react-dom/client');
   await yieldToMain();

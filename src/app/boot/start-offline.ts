@@ -21,8 +21,8 @@ export async function startOffline(visit: Visit, page: ShownPage): Promise<void>
     api: visit.api,
     loadCode: () => Promise.all([
       ...(['chat', 'mailbox', 'wishlist', 'session'] as const).map((flow) => loadMachine(flow)),
-      ...(['conversation', 'badge'] as const).map(async (view) => (await import('../../parts/messages/late-messages.tsx')).messagesView(view)),
-      import('../../views/offline/late-offline.tsx'), import('../../streams/time/market-days.ts'),
+      ...(['conversation', 'badge'] as const).map(async (view) => (await import('../../parts/messages/lazy-messages.tsx')).messagesView(view)),
+      import('../../views/offline/lazy-offline.tsx'), import('../../streams/time/market-days.ts'),
     ]),
     describe: (reservations) => ({
       texts: { language, title: t('offline.away.title'), text: t('offline.away.text') },

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, FURTHER_PAGE_TYPES, SHOP_PAGE_TYPES, STAFF_PAGE_TYPES } from '../../domain/routes/page-types.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { defaultSearchState } from '../../domain/search/search-state.ts';
-import { lateFlowsOf } from '../../routes/late-flows.ts';
+import { deferredFlowsOf } from '../../routes/deferred-flows.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { pageView } from './page-views.ts';
 import { blocksOf, commandsIn, flowOf, flowsStartedLater, isCommand, machines, modulesOf, OPENED_ON, sourceOf, withTheirFlows } from './testing/page-commands.ts';
@@ -60,7 +60,7 @@ async function flowsLater(pageType: PageType, begun: ReadonlySet<string>): Promi
   const data = { hotel: { pictures: [] }, sharedCart: {}, name: 'thread', thread: { threadId: 't' }, reservation: { group: 'coming', order: { orderId: 'o' } } };
   localStorage.setItem('lastSeen', JSON.stringify({ hotels: [{ hotelCode: 'H', url: '/h', searchState: {} }] }));
   const context = { pageType, today: '2026-07-01', consent: { preferences: true, statistics: false, marketing: false }, userStatus: 'anonymous', loggedIn: false };
-  const state = { context, chrome: everything, data, later: lateFlowsOf(pageType, true) } as unknown as PageState;
+  const state = { context, chrome: everything, data, later: deferredFlowsOf(pageType, true) } as unknown as PageState;
   return flowsStartedLater(state, begun, (flow) => snapshots[flow]);
 }
 

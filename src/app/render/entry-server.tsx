@@ -24,7 +24,7 @@ import type { Language } from '../../domain/market/language.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
 import { createServerPorts } from '../../ports/server-ports.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { lateFlowsOf } from '../../routes/late-flows.ts';
+import { deferredFlowsOf } from '../../routes/deferred-flows.ts';
 import { headOf } from '../../routes/page-head.ts';
 import { pageLoader } from '../../routes/page-loaders.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../../routes/page-plan.ts';
@@ -270,7 +270,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<Pa
     around: await aroundOf(blocks, plan, api, context, options.log),
     cms: plan.cms && shownOf(plan.cms),
   };
-  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: request.as === 'state' ? settled.wholeStarts : settled.starts, later: lateFlowsOf(finalContext.pageType, hasSearch) };
+  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: request.as === 'state' ? settled.wholeStarts : settled.starts, later: deferredFlowsOf(finalContext.pageType, hasSearch) };
   const slots = slotsOf(chrome);
   const assets = options.assetsOf([
     ...viewSources(finalContext.pageType, view),

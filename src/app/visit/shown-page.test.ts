@@ -3,7 +3,7 @@ import { Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Command, Fact } from '../../bus/flows.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
-import { lateFlowsOf } from '../../routes/late-flows.ts';
+import { deferredFlowsOf } from '../../routes/deferred-flows.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { createVisit } from './create-visit.ts';
 import { openShownPage } from './shown-page.ts';
@@ -24,7 +24,7 @@ it.each<[PageType, readonly string[]]>([
 ])('a press waits for a flow that begins late where it can begin, and is reported elsewhere: %s [view.fullscreen] [listing.map]', async (pageType, late) => {
   const reported: string[] = [];
   vi.stubGlobal('reportError', ({ message }: Error) => reported.push(message));
-  const state = { context: { language: 'cs', path: '/', pageType }, policy: {}, dictionary: { texts: {} }, flows: [], later: lateFlowsOf(pageType, false) } as unknown as PageState;
+  const state = { context: { language: 'cs', path: '/', pageType }, policy: {}, dictionary: { texts: {} }, flows: [], later: deferredFlowsOf(pageType, false) } as unknown as PageState;
   const page = await openShownPage({ visit: createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' }), id: 'a', state, url: '/' });
   const waiting: string[] = [];
   page.bus.events$.subscribe((event) => { if (event.kind === 'command' && event.outcome === 'queued') waiting.push(event.address); });

@@ -3,13 +3,13 @@ import { expect, it, vi } from 'vitest';
 import type { Command, Fact } from '../../bus/flows.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { opensCheckout, sharedCartOpensCheckout } from './shared-cart-opens-checkout.ts';
-import type { LatePolicy } from '../policy.ts';
+import type { DeferredPolicy } from '../policy.ts';
 
 const taken = (baseOfferCode: string) => ({ type: 'sharedCart.taken', cart: { baseOfferCode, occupancies: [{ adults: 3, childBirthDates: [] }] } }) as unknown as Fact;
 const opened = (offerCode: string): Command => ({ type: 'navigation.go', url: `/pl/checkout/rezervace/${offerCode}?q=ctAdult:3` });
 
 /** The policy at work: tell it a fact, read what it commands. */
-function apply(policy: LatePolicy) {
+function apply(policy: DeferredPolicy) {
   const facts$ = new Subject<Fact>();
   const commands: Command[] = [];
   policy({

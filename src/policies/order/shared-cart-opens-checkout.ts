@@ -4,7 +4,7 @@ import { localisedPath } from '../../domain/market/language.ts';
 import type { Occupancy } from '../../domain/search/participants.ts';
 import { checkoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
-import type { LatePolicy } from '../policy.ts';
+import type { DeferredPolicy } from '../policy.ts';
 import { when } from '../when.ts';
 
 interface PartyWriter {
@@ -12,10 +12,10 @@ interface PartyWriter {
 }
 
 /** Whenever a mailed holiday was put into a cart of this browser, its reservation opens [cart.calls]. */
-export const sharedCartOpensCheckout: LatePolicy = opensCheckout(() => untilLoaded(() => import('../../domain/urls/party-search.ts')));
+export const sharedCartOpensCheckout: DeferredPolicy = opensCheckout(() => untilLoaded(() => import('../../domain/urls/party-search.ts')));
 
 /** @param load what writes a party, which is in no other page's way; where it cannot be had, the next cart asks for it again */
-export function opensCheckout(load: () => Promise<PartyWriter>): LatePolicy {
+export function opensCheckout(load: () => Promise<PartyWriter>): DeferredPolicy {
   return ({ facts$, context }) => facts$.pipe(
     when('sharedCart.taken'),
     switchMap(({ cart }) => defer(load).pipe(

@@ -7,11 +7,11 @@ import { clock$ } from '../../streams/time/clock.ts';
 import { storageChanges$ } from '../../streams/visitor/storage-changes.ts';
 import { userInfo$ } from '../../streams/visitor/user-info.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
-import type { LatePorts } from '../page-ports.ts';
+import type { DeferredPorts } from '../page-ports.ts';
 import { SIGN_OUT } from '../storage/told-sign-out.ts';
 
 /** @param scheduler tells the server's time */
-export function createSessionPorts(api: Api, scheduler: SchedulerLike): Pick<LatePorts, 'countdown' | 'pageContent' | 'session'> {
+export function createSessionPorts(api: Api, scheduler: SchedulerLike): Pick<DeferredPorts, 'countdown' | 'pageContent' | 'session'> {
   return {
     countdown: { clock: (ticks) => clock$({ ...ticks, scheduler }) },
     session: {

@@ -9,12 +9,12 @@ import { travelFactsOf } from '../../domain/offers/travel-facts.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { AccountData, Reservation, StayActivities } from '../../routes/pages/account.page.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
-import { late } from '../../ui/loading/late-view.tsx';
+import { lazyView } from '../../ui/loading/lazy-view.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { SummaryList } from '../../ui/display/summary-list.tsx';
 import { TripFactList } from '../checkout/trip/trip-fact-list.tsx';
-import { LatePart } from '../late-part.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { titleForWhom } from '../extras/title-for-whom.ts';
 import { HolidayActivities } from '../payment/holiday-activities.tsx';
@@ -28,7 +28,7 @@ import { OfflineCopiesPlace } from '../offline/offline-place.tsx';
 import { Part, showInRow } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 
-const extrasPanel = late(async () => (await import('../extras/extras-panel.tsx')).ExtrasPanel);
+const extrasPanel = lazyView(async () => (await import('../extras/extras-panel.tsx')).ExtrasPanel);
 
 type Data = Extract<AccountData, { name: 'reservation' }>;
 
@@ -308,7 +308,7 @@ function Services({ reservation: { order, group }, activities }: Shown & { activ
           <SummaryList items={extras.map((extra, place) => ({ id: `${place} ${extra.code}`, term: titleForWhom(extra, names), value: format.money(extra.price, order.currency) }))} />
         </Part>
       )}
-      {group === 'coming' && <LatePart of={extrasPanel} props={{ names, isBooked: true }} awaited={<Skeleton shape="fill" />} />}
+      {group === 'coming' && <LazyPart of={extrasPanel} props={{ names, isBooked: true }} awaited={<Skeleton shape="fill" />} />}
       {activities !== null && activities.bought.length > 0 && <Part title={t('account.activities.title')}><BoughtActivities activities={activities.bought} /></Part>}
       {activities !== null && activities.suggested.length > 0 && <HolidayActivities order={order} activities={activities.suggested} />}
       <Part title={t('account.services.other')}>

@@ -1,11 +1,11 @@
 import { useFlow } from '../../bus/react.tsx';
-import { late } from '../../ui/loading/late-view.tsx';
-import { LatePart } from '../late-part.tsx';
+import { lazyView } from '../../ui/loading/lazy-view.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import type { PlacedPart } from './card-part.tsx';
 import * as styles from './card-place.styles.ts';
 
 /** Code and messages of the parts come when the first of them is about to be seen. */
-const part = late(async () => {
+const part = lazyView(async () => {
   const view = import('./card-part.tsx').then(({ CardPart }) => CardPart);
   return (await import('../../i18n/with-messages.tsx')).withMessages('card', view);
 });
@@ -23,6 +23,6 @@ function flowOf(name: PlacedPart) {
 export function CardPlace({ name }: { name: PlacedPart }) {
   const isEnd = name === 'saleEnd';
   const isNear = useFlow(flowOf(name), ({ value }) => (isEnd ? typeof value === 'object' : (value as Partial<Record<PlacedPart, unknown>>)[name] !== 'away' && value !== 'away'));
-  const shown = isNear && <LatePart of={part} props={{ name }} />;
+  const shown = isNear && <LazyPart of={part} props={{ name }} />;
   return isEnd ? shown : <div id={`part-${name}`} className={name === 'hours' ? styles.field : styles.place} data-part={name}>{shown}</div>;
 }

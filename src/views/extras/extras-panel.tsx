@@ -7,17 +7,17 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useFocusOnArrival } from '../../ui/controls/use-focus-on-arrival.ts';
 import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
-import { late } from '../../ui/loading/late-view.tsx';
+import { lazyView } from '../../ui/loading/lazy-view.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { LatePart } from '../late-part.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { ConfirmExtras } from './confirm-extras.tsx';
 import { HoldClock } from './hold-clock.tsx';
 import { PriceMoved } from './price-moved.tsx';
 import { UpsellCard } from './upsell-card.tsx';
 import * as styles from './extras.styles.ts';
 
-const seatSteps = late(async () => (await import('./seat-steps.tsx')).SeatSteps);
+const seatSteps = lazyView(async () => (await import('./seat-steps.tsx')).SeatSteps);
 
 interface ExtrasPanelProps {
   /** Travellers' first names in the order of the form, empty where unknown. */
@@ -49,7 +49,7 @@ const Running = memo(function Running({ names, isBooked }: Required<ExtrasPanelP
   }
   if (part === 'extras') return <Extras names={names} seats={seats} />;
   if (part === 'trips') return <Trips names={names} />;
-  return <LatePart of={seatSteps} props={{}} awaited={<Awaited />} />;
+  return <LazyPart of={seatSteps} props={{}} awaited={<Awaited />} />;
 });
 
 function Extras({ names, seats }: Pick<ExtrasPanelProps, 'names'> & { seats: RefObject<HTMLHeadingElement | null> }) {

@@ -5,17 +5,17 @@ import { PAGE_BANNER } from '../../content/page-field-slots.ts';
 import { EditorsHtml } from '../../content/editors-html.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx';
-import { late } from '../../ui/loading/late-view.tsx';
+import { lazyView } from '../../ui/loading/lazy-view.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { GlobalSearch } from '../global-search/global-search.tsx';
-import { LatePart } from '../late-part.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { MapPlace } from '../offers-map/map-place.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { useFullScreenView } from '../use-full-screen-view.ts';
 import { ListingView } from './listing-view.tsx';
 import * as styles from './listing-page.styles.ts';
 
-const listingSheets = late(async () => (await import('./listing-sheets.tsx')).ListingSheets);
+const listingSheets = lazyView(async () => (await import('./listing-sheets.tsx')).ListingSheets);
 
 /** Offers of a search: to compare, to narrow, to open. */
 export function ListingPage() {
@@ -51,7 +51,7 @@ function Listing() {
       {/* The same choices never stand in the document twice. */}
       <ListingView hasFacets={view !== 'facets' && filter !== 'facets'} />
       <MapPlace />
-      {sheet && <LatePart isScreen of={listingSheets} props={{ view: sheet }} />}
+      {sheet && <LazyPart isScreen of={listingSheets} props={{ view: sheet }} />}
     </div>
   );
 }

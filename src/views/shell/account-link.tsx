@@ -3,10 +3,10 @@ import { selectCustomerName } from '../../../machines/session/session.select.ts'
 import { useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
-import { late, LateView } from '../../ui/loading/late-view.tsx';
+import { lazyView, LazyView } from '../../ui/loading/lazy-view.tsx';
 import { HeaderLink } from './header-link.tsx';
 
-const badge = late(async () => (await import('../../parts/messages/late-messages.tsx')).messagesView('badge'));
+const badge = lazyView(async () => (await import('../../parts/messages/lazy-messages.tsx')).messagesView('badge'));
 
 /** The way to the customer area, with the initial of who is logged in: that comes after the page, which may be anybody's. */
 export function AccountLink() {
@@ -14,5 +14,5 @@ export function AccountLink() {
   const name = useFlow('session', selectCustomerName) ?? '';
   const unread = useFlow('mailbox', ({ context }) => context.unread) ?? 0;
   const label = t('shell.menu.account');
-  return <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={name && `${label}: ${name}` || label}>{name && <span>{name[0]}</span>}{unread > 0 && <LateView of={badge} props={{ unread }} failed={() => null} />}</HeaderLink>;
+  return <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={name && `${label}: ${name}` || label}>{name && <span>{name[0]}</span>}{unread > 0 && <LazyView of={badge} props={{ unread }} failed={() => null} />}</HeaderLink>;
 }

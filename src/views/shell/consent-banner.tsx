@@ -4,13 +4,13 @@ import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { late } from '../../ui/loading/late-view.tsx';
-import { LatePart } from '../late-part.tsx';
+import { lazyView } from '../../ui/loading/lazy-view.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import { CmsLink } from './cms-link.tsx';
 import * as styles from './consent-banner.styles.ts';
 
 /** Most people say yes or no to all: the categories come with their texts when they are asked for. */
-const choices = late(async () => {
+const choices = lazyView(async () => {
   const view = import('./consent-choices.tsx').then(({ ConsentChoices }) => ConsentChoices);
   return (await import('../../i18n/with-messages.tsx')).withMessages('panels', view);
 });
@@ -46,7 +46,7 @@ export function ConsentBanner() {
           <p className={styles.explanation}>{t('shell.consent.text')}</p>
           {isCustomising && <CmsLink className={styles.policy} url={POLICY}>{t('shell.consent.policy')}</CmsLink>}
         </div>
-        {isCustomising && <LatePart of={choices} props={{}} />}
+        {isCustomising && <LazyPart of={choices} props={{}} />}
         <div className={styles.buttons}>
           <Button tone="outline" onClick={() => dispatch({ type: 'consent.rejectAll' })}>{t('shell.consent.rejectAll')}</Button>
           <Button tone="outline" onClick={() => dispatch({ type: 'consent.acceptAll' })}>{t('shell.consent.acceptAll')}</Button>

@@ -6,15 +6,15 @@ import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/surfaces/card.tsx';
 import { Icon } from '../../../ui/display/icon.tsx';
-import { late } from '../../../ui/loading/late-view.tsx';
+import { lazyView } from '../../../ui/loading/lazy-view.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { LatePart } from '../../late-part.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { priceContents } from '../../../domain/prices/price-contents.ts';
 import { roomNames } from '../trip/trip-facts.ts';
 import * as page from '../checkout-page.styles.ts';
 import * as styles from './recommendations-step.styles.ts';
 
-const extrasPanel = late(async () => (await import('../../extras/extras-panel.tsx')).ExtrasPanel);
+const extrasPanel = lazyView(async () => (await import('../../extras/extras-panel.tsx')).ExtrasPanel);
 
 /** What the holiday includes, and what it can be had with besides [upsell.fields]. */
 export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
@@ -67,7 +67,7 @@ export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
           <h2 id="extras-title">{t('extras.title')}</h2>
           <p className={page.hint}>{t('extras.text')}</p>
         </div>
-        <LatePart of={extrasPanel} props={{ names }} awaited={<Skeleton shape="fill" />} />
+        <LazyPart of={extrasPanel} props={{ names }} awaited={<Skeleton shape="fill" />} />
       </section>
       <div className={page.actions}>
         <Button type="submit" tone="primary" size="large">{t('checkout.toSummary')}</Button>

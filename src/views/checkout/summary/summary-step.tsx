@@ -8,9 +8,9 @@ import { withParty } from '../../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Card } from '../../../ui/surfaces/card.tsx';
-import { late } from '../../../ui/loading/late-view.tsx';
+import { lazyView } from '../../../ui/loading/lazy-view.tsx';
 import { SummaryList } from '../../../ui/display/summary-list.tsx';
-import { LatePart } from '../../late-part.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { useHref } from '../../../parts/page.tsx';
 import { dueTerm } from '../../payment/dues-list.tsx';
 import { duesOfCart } from '../../payment/payment-dues.ts';
@@ -26,7 +26,7 @@ import { useFocusOnChange } from '../../../ui/controls/use-focus-on-change.ts';
 import * as page from '../checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
 
-const heldSeats = late(async () => (await import('../../extras/held-seats.tsx')).HeldSeats);
+const heldSeats = lazyView(async () => (await import('../../extras/held-seats.tsx')).HeldSeats);
 
 interface SummaryStepProps {
   cart: Cart;
@@ -77,7 +77,7 @@ export function SummaryStep({ cart, party }: SummaryStepProps) {
         )}
       </Card>
       {change === null && <TravelInformation cart={cart} />}
-      {change === null && hasSeats && !isHeld && <LatePart of={heldSeats} props={{}} />}
+      {change === null && hasSeats && !isHeld && <LazyPart of={heldSeats} props={{}} />}
       <div ref={end} tabIndex={-1} className={styles.end}>
         {change === null && <FirstPayment cart={cart} isHeld={isHeld} />}
         {change === null

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { cx } from '@linaria/core';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { LatePart } from '../../late-part.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { useFocusVisit } from '../../use-focus-visit.ts';
 import { dropdownPanels } from './dropdown-panels.ts';
 import type { SearchField } from '../search-texts.ts';
@@ -25,7 +25,7 @@ export function DropdownContent({ field, openerOf, months }: DropdownContentProp
 
   return (
     <div ref={content} className={styles.content} tabIndex={-1}>
-      <LatePart
+      <LazyPart
         of={dropdownPanels[field]}
         props={{ id: `${openerOf}-choices`, months }}
         awaited={<ContentSkeleton isWide={field === 'travelDate'} />}

@@ -1,8 +1,8 @@
 /** The choices behind each field: code that comes when a field is about to be opened. */
 import type { FunctionComponent } from 'react';
 import { afterPaint } from '../../../ui/loading/after-paint.ts';
-import { late } from '../../../ui/loading/late-view.tsx';
-import type { Late } from '../../../ui/loading/late-view.tsx';
+import { lazyView } from '../../../ui/loading/lazy-view.tsx';
+import type { Lazy } from '../../../ui/loading/lazy-view.tsx';
 import type { SearchField } from '../search-texts.ts';
 
 export interface DropdownPanelProps {
@@ -12,9 +12,9 @@ export interface DropdownPanelProps {
   months: number;
 }
 
-type LatePanel = Late<DropdownPanelProps>;
+type LazyPanel = Lazy<DropdownPanelProps>;
 
-export const dropdownPanels: Record<SearchField, LatePanel> = {
+export const dropdownPanels: Record<SearchField, LazyPanel> = {
   region: panel(() => import('./destinations-panel.tsx').then(({ DestinationsPanel }) => DestinationsPanel)),
   airport: panel(() => import('./airports-panel.tsx').then(({ AirportsPanel }) => AirportsPanel)),
   travelDate: panel(() => import('./travel-date-panel.tsx').then(({ TravelDatePanel }) => TravelDatePanel)),
@@ -23,15 +23,15 @@ export const dropdownPanels: Record<SearchField, LatePanel> = {
 };
 
 /** A panel comes with its messages, which no first load has. */
-function panel(load: () => Promise<FunctionComponent<DropdownPanelProps>>): LatePanel {
-  return late(async () => {
+function panel(load: () => Promise<FunctionComponent<DropdownPanelProps>>): LazyPanel {
+  return lazyView(async () => {
     const view = load();
     return (await import('../../../i18n/with-messages.tsx')).withMessages('panels', view);
   });
 }
 
 /** Called when a pointer or the focus comes near. */
-export function preload(panel: LatePanel): void {
+export function preload(panel: LazyPanel): void {
   // A failed preload is tried again by the opening itself, which shows its failure.
   afterPaint(() => { panel.load().catch(() => {}); });
 }

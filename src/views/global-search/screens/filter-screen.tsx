@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { cx } from '@linaria/core';
 import type { MobileFilter } from '../../../../machines/full-screen-view/full-screen-view.types.ts';
-import { LatePart } from '../../late-part.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { ContentSkeleton } from '../panels/dropdown-content.tsx';
 import { filterPanels } from '../panels/filter-panels.ts';
 import * as styles from './search-screens.styles.ts';
@@ -20,7 +20,7 @@ export function FilterScreen({ filter, label }: FilterScreenProps) {
   useLayoutEffect(() => { screen.current?.focus({ preventScroll: true }); }, []);
   return (
     <div ref={screen} className={cx(styles.screen, filter === 'travelDate' && styles.wideScreen)} role="group" aria-label={label} tabIndex={-1}>
-      <LatePart
+      <LazyPart
         of={filterPanels[filter]}
         props={{ id: `search-screen-${filter}`, months: MONTHS }}
         awaited={<ContentSkeleton isWide={filter === 'travelDate'} />}

@@ -7,15 +7,15 @@ import { useDispatch, useFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
 import { afterPaint } from '../../../ui/loading/after-paint.ts';
 import { Icon } from '../../../ui/display/icon.tsx';
-import { late } from '../../../ui/loading/late-view.tsx';
+import { lazyView } from '../../../ui/loading/lazy-view.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
-import { LatePart } from '../../late-part.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { SearchSubmit } from '../search-submit.tsx';
 import { TripTypeChoice } from '../panels/trip-type-choice.tsx';
 import { useSearchTexts } from '../search-texts.ts';
 import * as styles from './search-panel.styles.ts';
 
-const searchScreens = late(async () => (await import('./search-screens.tsx')).SearchScreens);
+const searchScreens = lazyView(async () => (await import('./search-screens.tsx')).SearchScreens);
 
 /** A failed preload is tried again by the opening itself, which shows its failure. */
 const preloadScreens = () => afterPaint(() => { searchScreens.load().catch(() => {}); });
@@ -62,7 +62,7 @@ export function SearchPanel({ isLine }: SearchPanelProps) {
         </span>
       </button>
       {!isLine && <SearchSubmit className={cx(styles.compactSubmit, isShown && styles.placeHeld)} />}
-      {isShown && <LatePart isScreen of={searchScreens} props={{}} />}
+      {isShown && <LazyPart isScreen of={searchScreens} props={{}} />}
     </div>
   );
 }

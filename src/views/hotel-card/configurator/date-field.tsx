@@ -6,13 +6,13 @@ import { isByCar } from '../../../domain/search/trip-types.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Dialog } from '../../../ui/surfaces/dialog.tsx';
 import { afterPaint } from '../../../ui/loading/after-paint.ts';
-import { late } from '../../../ui/loading/late-view.tsx';
+import { lazyView } from '../../../ui/loading/lazy-view.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
-import { LatePart } from '../../late-part.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { FieldOpener } from './field-opener.tsx';
 import * as styles from './date-field.styles.ts';
 
-const departureCalendar = late(async () => (await import('./departure-calendar.tsx')).DepartureCalendar);
+const departureCalendar = lazyView(async () => (await import('./departure-calendar.tsx')).DepartureCalendar);
 
 /** The day of departure, or of arrival by car; pressed, it opens the calendar with prices. */
 export function DateField() {
@@ -41,7 +41,7 @@ export function DateField() {
         preload={departureCalendar.load}
       />
       <Dialog id={`${id}-calendar`} open={isShown} title={label} closeLabel={t('shell.dialog.close')} size="wide" onClose={close}>
-        <LatePart
+        <LazyPart
           of={departureCalendar}
           props={{}}
           awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}

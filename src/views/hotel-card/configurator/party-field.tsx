@@ -6,16 +6,16 @@ import type { PartySurface } from '../../../../machines/configurator/configurato
 import { useDispatch, useRunningFlow } from '../../../bus/react.tsx';
 import { partyOf } from '../../../domain/search/participants.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
-import { late } from '../../../ui/loading/late-view.tsx';
+import { lazyView } from '../../../ui/loading/lazy-view.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Dialog } from '../../../ui/surfaces/dialog.tsx';
 import { Popover } from '../../../ui/surfaces/popover.tsx';
-import { LatePart } from '../../late-part.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { useFocusVisit } from '../../use-focus-visit.ts';
 import { FieldOpener } from './field-opener.tsx';
 import * as styles from './party-field.styles.ts';
 
-const participantsEditor = late(async () => {
+const participantsEditor = lazyView(async () => {
   const { withMessages } = await import('../../../i18n/with-messages.tsx');
   return withMessages('panels', import('../../participants/participants-editor.tsx').then(({ ParticipantsEditor }) => ParticipantsEditor));
 });
@@ -71,6 +71,6 @@ function Visited({ openerOf, children }: { openerOf: string; children: ReactNode
 
 function AwaitedEditor({ id }: { id: string }) {
   return (
-    <LatePart of={participantsEditor} props={{ id, of: 'configurator' }} awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>} />
+    <LazyPart of={participantsEditor} props={{ id, of: 'configurator' }} awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>} />
   );
 }

@@ -2,11 +2,11 @@ import { MapPinned } from 'lucide';
 import { useDispatch } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { late } from '../../../ui/loading/late-view.tsx';
-import { LatePart } from '../../late-part.tsx';
+import { lazyView } from '../../../ui/loading/lazy-view.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { useFullScreenView } from '../../use-full-screen-view.ts';
 
-const hotelMap = late(async () => {
+const hotelMap = lazyView(async () => {
   const { withMessages } = await import('../../../i18n/with-messages.tsx');
   return withMessages('map', import('./hotel-map.tsx').then(({ HotelMap }) => HotelMap));
 });
@@ -19,7 +19,7 @@ export function HotelMapPlace() {
   return (
     <>
       <Button tone="quiet" icon={MapPinned} aria-haspopup="dialog" onClick={() => dispatch({ type: 'fullScreenView.open', view: 'mapOverlay' })}>{t('hotel.map')}</Button>
-      {view === 'mapOverlay' && <LatePart isScreen of={hotelMap} props={{}} />}
+      {view === 'mapOverlay' && <LazyPart isScreen of={hotelMap} props={{}} />}
     </>
   );
 }

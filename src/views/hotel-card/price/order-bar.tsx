@@ -4,17 +4,17 @@ import { useDispatch, useRunningFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
 import { afterPaint } from '../../../ui/loading/after-paint.ts';
 import { Icon } from '../../../ui/display/icon.tsx';
-import { late } from '../../../ui/loading/late-view.tsx';
+import { lazyView } from '../../../ui/loading/lazy-view.tsx';
 import { Notice } from '../../../ui/surfaces/notice.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
-import { LatePart } from '../../late-part.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { useFullScreenView } from '../../use-full-screen-view.ts';
 import { ChangeNotice } from './change-notice.tsx';
 import { OrderButton } from './order-button.tsx';
 import { StaySummary } from './stay-summary.tsx';
 import * as styles from './order-bar.styles.ts';
 
-const configuratorScreen = late(async () => (await import('../configurator/configurator-screen.tsx')).ConfiguratorScreen);
+const configuratorScreen = lazyView(async () => (await import('../configurator/configurator-screen.tsx')).ConfiguratorScreen);
 
 /** A failed preload is tried again by the opening itself, which shows its failure. */
 const preloadScreen = () => afterPaint(() => { configuratorScreen.load().catch(() => {}); });
@@ -46,7 +46,7 @@ export function OrderBar() {
         )}
         <div className={styles.button}><OrderButton size="medium" /></div>
       </div>
-      {view === 'configurator' && <LatePart isScreen of={configuratorScreen} props={{}} />}
+      {view === 'configurator' && <LazyPart isScreen of={configuratorScreen} props={{}} />}
     </ChangeNotice>
   );
 }

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Api } from '../../api/create-api.ts';
 import { afterPaint } from '../../ui/loading/after-paint.ts';
-import { createLateApi } from './late-api.ts';
+import { createDeferredApi } from './deferred-api.ts';
 
 /** What is done in the task that is running. */
 async function endOfTask(): Promise<void> {
@@ -11,7 +11,7 @@ async function endOfTask(): Promise<void> {
 
 it('a request leaves in a task of its own, but at once where its press has been painted or its page may be gone', async () => {
   const asked: string[] = [];
-  const { GET } = createLateApi(async () => ({ GET: async (path: string) => { asked.push(path); } }) as unknown as Api);
+  const { GET } = createDeferredApi(async () => ({ GET: async (path: string) => { asked.push(path); } }) as unknown as Api);
   const ask = GET as unknown as (path: string, init?: RequestInit) => Promise<void>;
   const first = ask('/first');
   await endOfTask();

@@ -5,9 +5,9 @@
 import type { Plugin } from 'vite';
 import { cutStyles } from '../../src/server/ssr/critical-css.ts';
 
-export function lateStyles(): Plugin {
+export function deferredStyles(): Plugin {
   return {
-    name: 'late-styles',
+    name: 'deferred-styles',
     applyToEnvironment: ({ name }) => name === 'client',
     generateBundle: {
       order: 'post',

@@ -3,14 +3,14 @@ import type { ComponentType, ReactNode } from 'react';
 import { canLoad } from './until-loaded.ts';
 
 /** A view whose code comes when it is needed. */
-export interface Late<Props> {
+export interface Lazy<Props> {
   /** Undefined until it has come. */
   current: () => ComponentType<Props> | undefined;
   /** Loads it. Without network it does not try: browsers remember for good that a module could not be had. */
   load: () => Promise<ComponentType<Props>>;
 }
 
-export function late<Props>(load: () => Promise<ComponentType<Props>>): Late<Props> {
+export function lazyView<Props>(load: () => Promise<ComponentType<Props>>): Lazy<Props> {
   let loaded: ComponentType<Props> | undefined;
   return {
     current: () => loaded,
@@ -22,8 +22,8 @@ export function late<Props>(load: () => Promise<ComponentType<Props>>): Late<Pro
   };
 }
 
-interface LateViewProps<Props> {
-  of: Late<Props>;
+interface LazyViewProps<Props> {
+  of: Lazy<Props>;
   props: Props;
   /** Stands in its place until then. */
   awaited?: ReactNode;
@@ -36,7 +36,7 @@ interface LateViewProps<Props> {
  * What is there is shown at once, what comes as soon as it is there: React's `lazy` begins with the placeholder in both
  * cases, and Suspense keeps that for at least 300 ms; a failure of `lazy` would take the page down. Another `of` needs another key.
  */
-export function LateView<Props extends object>({ of, props, awaited = null, onArrive, failed }: LateViewProps<Props>) {
+export function LazyView<Props extends object>({ of, props, awaited = null, onArrive, failed }: LazyViewProps<Props>) {
   const [view, setView] = useState(() => of.current());
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);

@@ -18,7 +18,7 @@ import { mapFollowsSearch } from './listing/map-follows-search.ts';
 import { mapIsDrawnAgain } from './listing/map-is-drawn-again.ts';
 import { mapShowsActivities } from './excursions/map-shows-activities.ts';
 import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-again.ts';
-import type { LatePolicy } from './policy.ts';
+import type { DeferredPolicy } from './policy.ts';
 import { comparisonChangesUrl } from './visit/comparison-changes-url.ts';
 import { popupOpensItsPage } from './visit/popup-opens-its-page.ts';
 import { quizChangesUrl } from './visit/quiz-changes-url.ts';
@@ -34,7 +34,7 @@ import { suggestionOpensPage } from './search/suggestion-opens-page.ts';
 import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
 
 /** What flows do to those that begin once the page answers. */
-export const latePolicies: readonly LatePolicy[] = [
+export const deferredPolicies: readonly DeferredPolicy[] = [
   cartChangesPrice, cartLastsAnew, closedCartIsLookedAt, lastOwnerFillsForm, sharedCartOpensCheckout,
   mapIsDrawnAgain, mapFollowsSearch, mapShowsActivities, galleryCoversPage,
   calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,

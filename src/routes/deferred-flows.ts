@@ -1,7 +1,7 @@
 import type { FlowName } from '../bus/flows.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 
-const lateFlows: { readonly [Type in PageType]?: readonly FlowName[] } = {
+const deferredFlows: { readonly [Type in PageType]?: readonly FlowName[] } = {
   checkoutReservation: ['sharedCart'],
   excursionSearch: ['mapCanvas'],
   hotelCard: ['gallery', 'mapCanvas', 'share'],
@@ -10,6 +10,6 @@ const lateFlows: { readonly [Type in PageType]?: readonly FlowName[] } = {
 };
 
 /** Flows of a page that begin once it answers and may be pressed sooner; where there is a search, that of its places. */
-export function lateFlowsOf(pageType: PageType, hasSearch: boolean): readonly FlowName[] {
-  return ['fullScreenView', ...(hasSearch ? ['placeSearch' as const] : []), ...(lateFlows[pageType] ?? [])];
+export function deferredFlowsOf(pageType: PageType, hasSearch: boolean): readonly FlowName[] {
+  return ['fullScreenView', ...(hasSearch ? ['placeSearch' as const] : []), ...(deferredFlows[pageType] ?? [])];
 }

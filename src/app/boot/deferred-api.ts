@@ -8,7 +8,7 @@ import { yieldToMain } from './yield-to-main.ts';
  * To send a request takes a slow phone as long as a frame: what a press shows is painted first. Where it has been painted, and
  * with what has to outlive its page (`keepalive`), which may be gone soon, the request leaves at once.
  */
-export function createLateApi(load: () => Promise<Api>): Api {
+export function createDeferredApi(load: () => Promise<Api>): Api {
   let loading: Promise<Api> | undefined;
   const api = async (): Promise<Api> => {
     if (loading === undefined && navigator.onLine === false) throw new TypeError('There is no network');

@@ -22,7 +22,7 @@ import { viewport$ } from '../streams/browser/viewport.ts';
 import { isVisible$ } from '../streams/browser/visibility.ts';
 import { tabStorage } from './storage/browser-storage.ts';
 import { createComparePorts } from './flows/compare-ports.ts';
-import type { LatePorts } from './page-ports.ts';
+import type { DeferredPorts } from './page-ports.ts';
 import { suggestedActivities } from './flows/suggested-activities.ts';
 import { removeStored, writeStored } from './storage/memory-storage.ts';
 import { createPlaceSearchPorts } from './flows/place-search-ports.ts';
@@ -34,7 +34,7 @@ const REMEMBERED_DAYS = 180;
 const DAY = 86_400_000;
 const ACTIVITY_QUERY = '[data-flow="activitySearch"] input[name="query"]';
 
-interface LateWorld {
+interface DeferredWorld {
   api: Api;
   /** The flows of the visit. */
   bus: Pick<Bus, 'facts$'>;
@@ -42,7 +42,7 @@ interface LateWorld {
   serverNow: () => number;
 }
 
-export function createLatePorts({ api, bus, serverNow }: LateWorld): LatePorts {
+export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld): DeferredPorts {
   const scheduler = serverScheduler(serverNow);
   const toldAnew$ = bus.facts$.pipe(filter(({ type }) => type === 'session.updated'));
   return {
