@@ -1,4 +1,4 @@
-import { startTransition, useDeferredValue, useEffect, useState } from 'react';
+import { startTransition, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { cx } from '@linaria/core';
 import { selectList } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
 import { OfferTileSkeleton } from '../../parts/offer-tile/offer-tile-skeleton.tsx';
-import { EmptyListing } from './empty-listing.tsx';
+import { emptyListing } from './empty-listing-place.tsx';
 import { LoadMore } from './load-more.tsx';
 import { NextPageLink, PreviousPageLink } from './plain-links.tsx';
 import { PromotedOffer, PromotedPlace } from './promoted-offer.tsx';
@@ -34,11 +34,11 @@ export function OfferList() {
   const priceType = showsFullPrice ? 'fullPrice' : 'personPrice';
   // What is sought anew after nothing was found has no old list to stand in for it.
   if (status === 'fetching' || (status === 'updating' && offers.length === 0)) {
-    return <ul className={styles.offers} aria-busy="true"><Skeletons count={DEFAULT_PAGE_SIZE} /></ul>;
+    return <Sought />;
   }
   switch (status) {
     case 'empty':
-      return <EmptyListing />;
+      return <Suspense fallback={<Sought />}><emptyListing.View /></Suspense>;
     case 'failed':
       return (
         <Notice
@@ -85,6 +85,11 @@ function useDrawnBeneath(offers: readonly TileOffer[]): readonly TileOffer[] {
   const [drawn, setDrawn] = useState(offers);
   useEffect(() => startTransition(() => setDrawn(offers)), [offers]);
   return drawn[0] === offers[0] ? offers : drawn;
+}
+
+/** A list that is sought anew. */
+function Sought() {
+  return <ul className={styles.offers} aria-busy="true"><Skeletons count={DEFAULT_PAGE_SIZE} /></ul>;
 }
 
 function Skeletons({ count }: { count: number }) {
