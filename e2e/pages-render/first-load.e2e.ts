@@ -36,7 +36,7 @@ test('what comes on demand takes no file of another page along: chat, party, cal
   const pages = ['home/home-page', 'listing/listing-page', 'hotel-card/hotel-card-page', 'checkout/checkout-page', 'payment/payment-page']
     .map((view) => fileOf(`src/views/${view}.tsx`));
   for (const source of [
-    'machines/chat/chat.machine.ts', 'machines/subscription/subscription.machine.ts', 'machines/compare/compare.machine.ts', 'src/app/boot/start-messages.ts',
+    'machines/chat/chat.machine.ts', 'machines/subscription/subscription.machine.ts', 'machines/compare/compare.machine.ts', 'src/app/boot/flows/start-messages.ts',
     'src/parts/compare/lazy-compare.tsx', 'src/views/participants/participants-editor.tsx', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx',
     'src/views/offers-map/offers-map.tsx',
   ]) expect([...importedBy(fileOf(source))].filter((file) => pages.includes(file)), source).toEqual([]);

@@ -19,8 +19,8 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const ADDRESSES = 'addresses';
 const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
-const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/at-rest.ts', 'src/app/boot/start-session.ts', 'src/app/visit/page-navigation.ts'];
-const ONCE_TOUCHED = ['src/app/boot/deferred-flows.ts', 'src/app/boot/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/lazy-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];
+const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/at-rest.ts', 'src/app/boot/flows/start-session.ts', 'src/app/visit/page-navigation.ts'];
+const ONCE_TOUCHED = ['src/app/boot/flows/deferred-flows.ts', 'src/app/boot/flows/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/lazy-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];
 /** The flows of a hotel card, which a list at rest fetches (src/app/visit/next-parts.ts): without what only views ask. */
 const CARD_CHOICES = 'card-choices';
 const OF_CARD = /\/(?:views\/hotel-card|machines)\//;
@@ -61,7 +61,7 @@ const CONTENT = 'content';
 const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/;
 
 /** What a hotel card begins once somebody has touched it: one after the other, which is waited for. */
-const LATE_FLOWS_OF_CARDS = /\/(?:src\/app\/boot\/start-card-flows|machines\/(?:all-offers|gallery|hotel-parts|price-check|room-choice|sale-end)\/[\w.-]+)\.ts$/;
+const DEFERRED_FLOWS_OF_CARDS = /\/(?:src\/app\/boot\/flows\/start-card-flows|machines\/(?:all-offers|gallery|hotel-parts|price-check|room-choice|sale-end)\/[\w.-]+)\.ts$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
@@ -117,7 +117,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
     // Pages of a campaign have it without a card's flows.
     { name: 'countdown-flow', test: /\/machines\/countdown\/countdown\.(?:machine|rules)\.ts$/, priority: 0.5 },
-    { name: 'card-flows', test: LATE_FLOWS_OF_CARDS, priority: 0 },
+    { name: 'card-flows', test: DEFERRED_FLOWS_OF_CARDS, priority: 0 },
     // Landing pages speak all three areas.
     { debugName: 'texts', name: (id) => textsChunk(id), priority: 0 },
   ];

@@ -17,7 +17,7 @@ import { firstInteraction } from './first-interaction.ts';
 import { idle, whenIdle } from './idle.ts';
 import { shopView } from '../page/shop-view.tsx';
 import { createPageHost } from './page-host.tsx';
-import { startDeferred } from './start-deferred.ts';
+import { startDeferred } from './flows/start-deferred.ts';
 import { takeEarlyInput } from './take-early-input.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 import { yieldToMain } from './yield-to-main.ts';

@@ -14,7 +14,7 @@ import type { ConsentCategories } from '../../domain/visitor/consent.ts';
 import { when } from '../../policies/when.ts';
 import { createPage } from '../page/create-page.ts';
 import { lineOf, unsentChanges } from '../../ports/storage/unsent-changes.ts';
-import { startDeferred } from '../boot/start-deferred.ts';
+import { startDeferred } from '../boot/flows/start-deferred.ts';
 import { createVisit } from './create-visit.ts';
 import type { Visit } from './create-visit.ts';
 import type { ShownPage } from './shown-page.ts';

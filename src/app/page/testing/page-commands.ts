@@ -9,7 +9,7 @@ import type { FlowName } from '../../../bus/flows.ts';
 import { isOfVisit } from '../../../bus/joined-bus.ts';
 import type { PageType } from '../../../domain/routes/page-types.ts';
 import type { PageState } from '../../../routes/page-state.ts';
-import { startDeferred } from '../../boot/start-deferred.ts';
+import { startDeferred } from '../../boot/flows/start-deferred.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 

@@ -1,11 +1,11 @@
 /** Begins what the page's content counts down to; loaded once the page answers, where it has any. */
-import type { Bus } from '../../bus/bus.ts';
-import { loadMachine } from '../../bus/flows.ts';
-import { endOf } from '../../domain/content/visibility.ts';
-import { createSessionPorts } from '../../ports/flows/session-ports.ts';
-import type { PageChrome } from '../../routes/page-state.ts';
-import { serverScheduler } from '../../streams/time/server-scheduler.ts';
-import type { Visit } from '../visit/create-visit.ts';
+import type { Bus } from '../../../bus/bus.ts';
+import { loadMachine } from '../../../bus/flows.ts';
+import { endOf } from '../../../domain/content/visibility.ts';
+import { createSessionPorts } from '../../../ports/flows/session-ports.ts';
+import type { PageChrome } from '../../../routes/page-state.ts';
+import { serverScheduler } from '../../../streams/time/server-scheduler.ts';
+import type { Visit } from '../../visit/create-visit.ts';
 
 /** One flow a component, by its uid; without an end there is nothing to count [view.countdown]. */
 export async function startCountdowns(bus: Bus, { api, serverNow }: Visit, { cms }: PageChrome): Promise<void> {

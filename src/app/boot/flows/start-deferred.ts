@@ -1,12 +1,12 @@
 /** What a page can do without at first. */
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { hotelIsRemembered } from '../../policies/hotel-card/hotel-is-remembered.ts';
-import type { PageState } from '../../routes/page-state.ts';
-import type { Visit } from '../visit/create-visit.ts';
-import { untilItStands } from '../visit/shown-page.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
-import { idle } from './idle.ts';
-import { untilLoaded } from '../../ui/loading/until-loaded.ts';
+import type { FlowSnapshot } from '../../../bus/flows.ts';
+import { hotelIsRemembered } from '../../../policies/hotel-card/hotel-is-remembered.ts';
+import type { PageState } from '../../../routes/page-state.ts';
+import type { Visit } from '../../visit/create-visit.ts';
+import { untilItStands } from '../../visit/shown-page.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
+import { idle } from '../idle.ts';
+import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
 
 /** @param until what its flows wait for */
 export async function startDeferred(visit: Visit, page: ShownPage, until: () => Promise<void> = idle): Promise<void> {
@@ -14,7 +14,7 @@ export async function startDeferred(visit: Visit, page: ShownPage, until: () => 
   const configurator = bus.actor('configurator')?.getSnapshot() as FlowSnapshot<'configurator'> | undefined;
   // At once: the page may be left before anything more has been loaded.
   if (configurator) page.follow(() => hotelIsRemembered(configurator.context));
-  if (location.search.includes('scrollTo=')) (await import('./go-to-section.ts')).goToSection();
+  if (location.search.includes('scrollTo=')) (await import('../go-to-section.ts')).goToSection();
   if (hasCountdown(state.chrome)) await (await import('./start-countdowns.ts')).startCountdowns(bus, visit, state.chrome);
   if (state.context.pageType.startsWith('editor')) await (await untilLoaded(() => import('./start-editor.ts'))).startEditor(visit, page);
   (await untilLoaded(() => import('./start-session.ts'))).startSession(visit, page);

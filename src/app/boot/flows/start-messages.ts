@@ -1,18 +1,18 @@
 /** Begins conversations with the shop: what waits for the visitor, the chat of the visit, and the one that the page shows. */
 import { distinctUntilChanged, filter, map, merge, Observable, skip, startWith } from 'rxjs';
-import { loadMachine } from '../../bus/flows.ts';
-import type { ChatInput, ChatSoFar, ChatSubject } from '../../../machines/chat/chat.types.ts';
-import type { UserInfo } from '../../../machines/session/session.types.ts';
-import { createChatDrafts } from '../../ports/storage/chat-drafts.ts';
-import { createMessagePorts } from '../../ports/flows/message-ports.ts';
-import { createOutbox } from '../../ports/storage/outbox.ts';
-import type { MessagePorts } from '../../ports/page-ports.ts';
-import { isSomebodysWriting, keepWritingOf } from '../../ports/storage/tab-writing.ts';
-import type { AccountData } from '../../routes/pages/account.page.ts';
-import type { Visit } from '../visit/create-visit.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
+import { loadMachine } from '../../../bus/flows.ts';
+import type { ChatInput, ChatSoFar, ChatSubject } from '../../../../machines/chat/chat.types.ts';
+import type { UserInfo } from '../../../../machines/session/session.types.ts';
+import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
+import { createMessagePorts } from '../../../ports/flows/message-ports.ts';
+import { createOutbox } from '../../../ports/storage/outbox.ts';
+import type { MessagePorts } from '../../../ports/page-ports.ts';
+import { isSomebodysWriting, keepWritingOf } from '../../../ports/storage/tab-writing.ts';
+import type { AccountData } from '../../../routes/pages/account.page.ts';
+import type { Visit } from '../../visit/create-visit.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
-import { knownVisitor } from './known-visitor.ts';
+import { knownVisitor } from '../known-visitor.ts';
 
 /** A hidden page that was refused asks again after so long. */
 const UNSEEN_PAUSE_MS = 8_000;

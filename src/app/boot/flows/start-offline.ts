@@ -1,15 +1,15 @@
 /** Begins what lets customers read their pages without network; on their pages, and wherever a service worker is. */
-import type { OfflineCopiesInput } from '../../../machines/offline-copies/offline-copies.types.ts';
-import { loadMachine } from '../../bus/flows.ts';
-import { localisedPath } from '../../domain/market/language.ts';
-import { loadMessages } from '../../i18n/load-messages.ts';
-import { widerTranslator } from '../../i18n/wider-translator.ts';
-import { copiesFollowVisitor } from '../../policies/visit/copies-follow-visitor.ts';
-import { createOfflinePorts } from '../../ports/flows/offline-ports.ts';
-import type { Visit } from '../visit/create-visit.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
+import type { OfflineCopiesInput } from '../../../../machines/offline-copies/offline-copies.types.ts';
+import { loadMachine } from '../../../bus/flows.ts';
+import { localisedPath } from '../../../domain/market/language.ts';
+import { loadMessages } from '../../../i18n/load-messages.ts';
+import { widerTranslator } from '../../../i18n/wider-translator.ts';
+import { copiesFollowVisitor } from '../../../policies/visit/copies-follow-visitor.ts';
+import { createOfflinePorts } from '../../../ports/flows/offline-ports.ts';
+import type { Visit } from '../../visit/create-visit.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
-import { knownVisitor } from './known-visitor.ts';
+import { knownVisitor } from '../known-visitor.ts';
 
 const TABS = ['summary', 'travel', 'documents', 'hotel', 'guide', 'chat'] as const;
 
@@ -21,8 +21,8 @@ export async function startOffline(visit: Visit, page: ShownPage): Promise<void>
     api: visit.api,
     loadCode: () => Promise.all([
       ...(['chat', 'mailbox', 'wishlist', 'session'] as const).map((flow) => loadMachine(flow)),
-      ...(['conversation', 'badge'] as const).map(async (view) => (await import('../../parts/messages/lazy-messages.tsx')).messagesView(view)),
-      import('../../views/offline/lazy-offline.tsx'), import('../../streams/time/market-days.ts'),
+      ...(['conversation', 'badge'] as const).map(async (view) => (await import('../../../parts/messages/lazy-messages.tsx')).messagesView(view)),
+      import('../../../views/offline/lazy-offline.tsx'), import('../../../streams/time/market-days.ts'),
     ]),
     describe: (reservations) => ({
       texts: { language, title: t('offline.away.title'), text: t('offline.away.text') },

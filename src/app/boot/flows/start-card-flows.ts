@@ -1,17 +1,17 @@
 /** Begins what a hotel card shows beside its offer; loaded on cards alone. */
 import { EMPTY, ignoreElements, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
-import type { TrackedEvent } from '../../domain/visitor/tracking.ts';
-import { withWholeAnswers } from '../../api/whole-answers.ts';
-import { when } from '../../policies/when.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { selectStandingStay } from '../../../machines/configurator/configurator.select.ts';
-import { createCardPorts } from '../../ports/flows/card-ports.ts';
-import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
-import { serverScheduler } from '../../streams/time/server-scheduler.ts';
-import { hotelOffers$ } from '../tracking/hotel-offers.ts';
-import type { Visit } from '../visit/create-visit.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
+import type { TrackedEvent } from '../../../domain/visitor/tracking.ts';
+import { withWholeAnswers } from '../../../api/whole-answers.ts';
+import { when } from '../../../policies/when.ts';
+import type { FlowSnapshot } from '../../../bus/flows.ts';
+import { selectStandingStay } from '../../../../machines/configurator/configurator.select.ts';
+import { createCardPorts } from '../../../ports/flows/card-ports.ts';
+import type { HotelCardData } from '../../../routes/pages/hotel-card.page.ts';
+import { serverScheduler } from '../../../streams/time/server-scheduler.ts';
+import { hotelOffers$ } from '../../tracking/hotel-offers.ts';
+import type { Visit } from '../../visit/create-visit.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 
 /** @returns what analytics are told of the card's offers, for as long as somebody listens */

@@ -1,14 +1,14 @@
 /** Begins to follow who the visitor is; loaded once the page answers. */
 import { EMPTY, merge } from 'rxjs';
-import { pageContentMachine } from '../../../machines/page-content/page-content.machine.ts';
-import { sessionMachine } from '../../../machines/session/session.machine.ts';
-import { signOutElsewhereLeavesPage } from '../../policies/account/sign-out-elsewhere-leaves-page.ts';
-import { signOutRefreshesSession } from '../../policies/account/sign-out-refreshes-session.ts';
-import { statusChangesContent } from '../../policies/visit/status-changes-content.ts';
-import { createSessionPorts } from '../../ports/flows/session-ports.ts';
-import { serverScheduler } from '../../streams/time/server-scheduler.ts';
-import type { Visit } from '../visit/create-visit.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
+import { pageContentMachine } from '../../../../machines/page-content/page-content.machine.ts';
+import { sessionMachine } from '../../../../machines/session/session.machine.ts';
+import { signOutElsewhereLeavesPage } from '../../../policies/account/sign-out-elsewhere-leaves-page.ts';
+import { signOutRefreshesSession } from '../../../policies/account/sign-out-refreshes-session.ts';
+import { statusChangesContent } from '../../../policies/visit/status-changes-content.ts';
+import { createSessionPorts } from '../../../ports/flows/session-ports.ts';
+import { serverScheduler } from '../../../streams/time/server-scheduler.ts';
+import type { Visit } from '../../visit/create-visit.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginWith } from './begin-flow.ts';
 
 export function startSession({ api, serverNow }: Visit, page: ShownPage): void {

@@ -1,7 +1,7 @@
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
-import type { FlowName } from '../../bus/flows.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
+import type { FlowName } from '../../../bus/flows.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 
 function pageThat(stands: boolean) {

@@ -1,10 +1,10 @@
 /** Begins what a reservation has besides its form; loaded there alone. */
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import { createCheckoutPorts } from '../../ports/flows/checkout-ports.ts';
-import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
-import { afterPaint } from '../../ui/loading/after-paint.ts';
-import type { Visit } from '../visit/create-visit.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
+import type { FlowSnapshot } from '../../../bus/flows.ts';
+import { createCheckoutPorts } from '../../../ports/flows/checkout-ports.ts';
+import type { CheckoutData } from '../../../routes/pages/checkout.page.ts';
+import { afterPaint } from '../../../ui/loading/after-paint.ts';
+import type { Visit } from '../../visit/create-visit.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 
 export async function startCheckoutFlows(visit: Visit, page: ShownPage): Promise<void> {

@@ -1,25 +1,25 @@
 /** Begins the flows that a page can do without at first; loaded once it answers. */
 import { connectable, EMPTY, filter, from, merge, mergeAll, Observable, switchMap, take } from 'rxjs';
 import type { AnyActorRef } from 'xstate';
-import { selectSearchState } from '../../../machines/listing/listing.select.ts';
-import type { FlowSnapshot } from '../../bus/flows.ts';
-import type { PageType } from '../../domain/routes/page-types.ts';
-import { deviceOf } from '../../domain/visitor/device.ts';
-import { deferredPolicies } from '../../policies/deferred-policies.ts';
-import { browserStorage } from '../../ports/storage/browser-storage.ts';
-import { createDeferredPorts } from '../../ports/deferred-ports.ts';
-import { takenOver$ } from '../../ports/storage/taken-over.ts';
-import { lineOf, unsentChanges } from '../../ports/storage/unsent-changes.ts';
-import { parseUnsentChanges } from '../../ports/flows/wishlist-ports.ts';
-import { readStored } from '../../ports/storage/memory-storage.ts';
-import { pageReturns$ } from '../../streams/browser/page-returns.ts';
-import { viewport$ } from '../../streams/browser/viewport.ts';
-import { isAgreed$ } from '../tracking/agreed.ts';
-import type { ExcursionSearchData } from '../../routes/pages/excursions.page.ts';
-import type { Visit } from '../visit/create-visit.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
+import { selectSearchState } from '../../../../machines/listing/listing.select.ts';
+import type { FlowSnapshot } from '../../../bus/flows.ts';
+import type { PageType } from '../../../domain/routes/page-types.ts';
+import { deviceOf } from '../../../domain/visitor/device.ts';
+import { deferredPolicies } from '../../../policies/deferred-policies.ts';
+import { browserStorage } from '../../../ports/storage/browser-storage.ts';
+import { createDeferredPorts } from '../../../ports/deferred-ports.ts';
+import { takenOver$ } from '../../../ports/storage/taken-over.ts';
+import { lineOf, unsentChanges } from '../../../ports/storage/unsent-changes.ts';
+import { parseUnsentChanges } from '../../../ports/flows/wishlist-ports.ts';
+import { readStored } from '../../../ports/storage/memory-storage.ts';
+import { pageReturns$ } from '../../../streams/browser/page-returns.ts';
+import { viewport$ } from '../../../streams/browser/viewport.ts';
+import { isAgreed$ } from '../../tracking/agreed.ts';
+import type { ExcursionSearchData } from '../../../routes/pages/excursions.page.ts';
+import type { Visit } from '../../visit/create-visit.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
-import { untilLoaded } from '../../ui/loading/until-loaded.ts';
+import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
 
 /** Pages that suggest activities while somebody types; that of an activity does where there is no such one. */
 const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome', 'excursionSearch']);
@@ -45,7 +45,7 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
   await beginFlow(page, 'compare', { ports: { ...ports.compare } });
   if (bus.actor('globalSearch') !== undefined) {
     // Whoever has touched the page may send its search.
-    void import('../../domain/urls/listing-address.ts').catch(() => {});
+    void import('../../../domain/urls/listing-address.ts').catch(() => {});
     await beginFlow(page, 'placeSearch', { ports: { ...ports.placeSearch } });
     await beginFlow(page, 'dayPrices', { ports: { ...ports.dayPrices } });
   }
@@ -66,7 +66,7 @@ export async function startLateFlows(visit: Visit, page: ShownPage): Promise<voi
     await beginFlow(page, 'popup', { ports: { ...ports.popup }, input: { popup: chrome.cms.popup, now: visit.serverNow(), device: deviceOf(innerWidth) } });
   }
   // Nothing of analytics is fetched before somebody agrees to it.
-  page.follow(() => isAgreed$(bus).pipe(filter(Boolean), take(1), switchMap(async () => (await import('../tracking/track-page.ts')).trackPage$({ bus, context, further$: ofOffers$ })), mergeAll()));
+  page.follow(() => isAgreed$(bus).pipe(filter(Boolean), take(1), switchMap(async () => (await import('../../tracking/track-page.ts')).trackPage$({ bus, context, further$: ofOffers$ })), mergeAll()));
   let missed = page.takeMissed();
   page.follow((policyContext) => {
     // Each fact is told to all policies before the next one is: what an earlier one closes a later one may open.

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { concat, NEVER, of } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { UserInfo } from '../../../machines/session/session.types.ts';
-import { loadMachine } from '../../bus/flows.ts';
-import { createChatDrafts } from '../../ports/storage/chat-drafts.ts';
-import { keepWritingOf } from '../../ports/storage/tab-writing.ts';
-import { createPage } from '../page/create-page.ts';
-import { createVisit } from '../visit/create-visit.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
+import type { UserInfo } from '../../../../machines/session/session.types.ts';
+import { loadMachine } from '../../../bus/flows.ts';
+import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
+import { keepWritingOf } from '../../../ports/storage/tab-writing.ts';
+import { createPage } from '../../page/create-page.ts';
+import { createVisit } from '../../visit/create-visit.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
 import { startMessages } from './start-messages.ts';
 
 const general = { kind: 'general' } as const;

@@ -1,11 +1,11 @@
 import { EMPTY } from 'rxjs';
-import { staffLoginOpensDesk } from '../../policies/account/staff-login-opens-desk.ts';
-import { createDeskPorts } from '../../ports/flows/desk-ports.ts';
-import { createEditorPorts } from '../../ports/flows/editor-ports.ts';
-import { createStaffFormPorts } from '../../ports/flows/staff-form-ports.ts';
+import { staffLoginOpensDesk } from '../../../policies/account/staff-login-opens-desk.ts';
+import { createDeskPorts } from '../../../ports/flows/desk-ports.ts';
+import { createEditorPorts } from '../../../ports/flows/editor-ports.ts';
+import { createStaffFormPorts } from '../../../ports/flows/staff-form-ports.ts';
 
-import type { Visit } from '../visit/create-visit.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
+import type { Visit } from '../../visit/create-visit.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 
 /** Begins the flows of the staff's pages: nothing on them works without. Their policy is in nobody else's page. */

@@ -1,10 +1,10 @@
 import type { AnyStateMachine, InputFrom } from 'xstate';
-import type { StartOptions } from '../../bus/bus.ts';
-import { loadMachine } from '../../bus/flows.ts';
-import type { FlowMachines, DeferredFlow } from '../../bus/flows.ts';
-import { untilItStands } from '../visit/shown-page.ts';
-import type { ShownPage } from '../visit/shown-page.ts';
-import { untilLoaded } from '../../ui/loading/until-loaded.ts';
+import type { StartOptions } from '../../../bus/bus.ts';
+import { loadMachine } from '../../../bus/flows.ts';
+import type { FlowMachines, DeferredFlow } from '../../../bus/flows.ts';
+import { untilItStands } from '../../visit/shown-page.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
+import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
 
 type BeginOptions<Flow extends DeferredFlow> = Omit<StartOptions, 'machine' | 'input'> & { input?: InputFrom<FlowMachines[Flow]> };
 
