@@ -63,7 +63,7 @@ const whenAtRest: NonNullable<(typeof memoryPaths.scenarios)[number]['filter']> 
 const begin = (consent: string) => async ({ page, testInfo }: World) => {
   await page.context().addCookies([{ name: 'consent', value: consent, url: testInfo.project.use.baseURL! }]);
   await open(page, LISTING);
-  // Its late flows are there when its late button is.
+  // Its deferred flows are there when its late button is.
   await expect(page.getByRole('button', { name: 'Sdílet' })).toBeEnabled();
   await page.route((url) => url.pathname.startsWith('/dovolena'), (route, request) => (request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
 };

@@ -21,7 +21,7 @@ test('a popup waits for consent, its delay and its image, records its show, clos
   page.on('request', (request) => { isAsked ||= request.url().includes('overwater-bungalows-day'); });
   await page.locator('[data-flow=consent]').getByRole('button', { name: 'Povolit všechny' }).click();
   const agreedAt = Date.now();
-  // Late flows begin with a visitor's first move after the page answers.
+  // Deferred flows begin with a visitor's first move after the page answers.
   await expect.poll(async () => {
     await page.mouse.move(700, 300);
     await page.mouse.move(710, 310);

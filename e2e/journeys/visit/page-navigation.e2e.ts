@@ -151,7 +151,7 @@ test('Back to a long list is the list itself, where its reader stood, and Forwar
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeFocused();
   await page.evaluate(() => scrollTo(0, 200));
   const asked: string[] = [];
-  // The hotel's own late flows may still ask.
+  // The hotel's own deferred flows may still ask.
   page.on('request', (request) => { if (/\/api\/www\/(?:listing|search)\/|page\+json/.test(`${new URL(request.url()).pathname} ${request.headers().accept}`)) asked.push(request.url()); });
   await page.goBack();
   await isOn(page, 'listing');

@@ -29,7 +29,7 @@ test('nothing is tracked before consent; then list, presses and what is seen, wi
   const of = (event: string) => tracked.filter((one) => one.event === event);
   await open(page, '/dovolena/nabidky-letecky?clickedLink=mail+jana@example.com&ofertowanie=true');
   await page.getByRole('article').first().hover();
-  // Late flows begin with a visitor's first move after the page answers.
+  // Deferred flows begin with a visitor's first move after the page answers.
   await expect.poll(async () => {
     await page.mouse.move(600, 300 + Math.random() * 100);
     return [...(await scriptsOf(page)).keys()].some((name) => name.includes('/deferred-flows-'));
