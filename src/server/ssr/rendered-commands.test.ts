@@ -141,7 +141,7 @@ function shownPart(source: string, lines: ReadonlySet<number>): string {
   });
   const made = blocks.filter(({ isMade }) => isMade).map(({ text }) => text).join('');
   return blocks.filter(({ text, isMade }) => {
-    const [, name] = /^const (\w+) = (?:late|lazy)\(/.exec(text) ?? [];
+    const [, name] = /^const (\w+) = lazy\w*\(/.exec(text) ?? [];
     if (name !== undefined) return new RegExp(`\\b${name}\\b`).test(made);
     return isMade || !/^(?:export )?(?:function|const) [A-Z][a-z]/.test(text);
   }).map(({ text }) => text).join('');

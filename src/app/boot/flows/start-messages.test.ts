@@ -39,7 +39,7 @@ it('remembers whose tab it is though the session was known before messages began
   const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
   const jana: UserInfo = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'returning' };
-  page.bus.start('session', { machine: await loadMachine('session'), ports: { userInfo: () => concat(of(jana), NEVER) } });
+  page.bus.start('session', { machine: await loadMachine('session'), ports: { userInfo: () => concat(of(jana), NEVER), signOutsElsewhere: () => NEVER } });
   await startMessages(visit, { ...page, isOver: () => false, stands$: of(true), state: { context: {}, data: null } } as unknown as ShownPage);
   createChatDrafts().write(general, 'Je tam pláž?');
   keepWritingOf('petr');
