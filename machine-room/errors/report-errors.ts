@@ -35,7 +35,7 @@ export interface PageError {
   reason?: unknown;
 }
 
-/** Reports the errors that were kept, and all that follow. @param recorder left out where the page never hydrated */
+/** Reports the errors that were collected, and all that follow. @param recorder left out where the page never hydrated */
 export function reportErrors(reports: ErrorReports, recorder?: Recorder): void {
   const { dsn, environment, pageType, language } = reports;
   const client = new BrowserClient({

@@ -11,11 +11,11 @@ type LazyPartProps<Props extends object> = Omit<ComponentProps<typeof LazyView<P
 };
 
 /** A part of a page whose code comes when it is needed, and can be asked for again where it does not come. */
-export function LazyPart<Props extends object>({ isScreen = false, ...late }: LazyPartProps<Props>) {
+export function LazyPart<Props extends object>({ isScreen = false, ...view }: LazyPartProps<Props>) {
   const t = useTranslator();
   return (
     <LazyView
-      {...late}
+      {...view}
       failed={(retry) => (
         <Notice className={isScreen ? styles.abovePage : undefined} tone="negative" live action={<Button tone="outline" onClick={retry}>{t('shell.retry')}</Button>}>
           {t('shell.part.failed')}

@@ -7,7 +7,7 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { createTranslator } from '../../i18n/translator.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { entryOf } from '../../ports/address/history-entry.ts';
-import { keepPlace } from '../../ports/address/page-place.ts';
+import { storePlace } from '../../ports/address/page-place.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { visitedUrls$ } from '../../streams/browser/visited-urls.ts';
 import { fetchStateFiles } from '../boot/fetch-state-files.ts';
@@ -96,7 +96,7 @@ export async function openShownPage({ visit, id, state, url, isAhead = false, yi
     isOver: () => isOver,
     leave() {
       const list = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
-      keepPlace(history, { top: scrollY, ...(list && { lastPage: list.context.page }) });
+      storePlace(history, { top: scrollY, ...(list && { lastPage: list.context.page }) });
     },
     stop() {
       isOver = true;

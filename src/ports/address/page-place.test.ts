@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { keepPlace, readPlace } from './page-place.ts';
+import { storePlace, readPlace } from './page-place.ts';
 
 const entry = (state: unknown) => ({ state, replaceState(next: unknown) { this.state = next; } });
 
 it.each([{ lastPage: 2, top: 840 }, { top: 840 }])('%j is stored beside what else the entry of the history holds [listing.store]', (place) => {
   const history = entry({ other: 1 });
-  keepPlace(history, place);
+  storePlace(history, place);
   expect([readPlace(history), history.state]).toEqual([place, { other: 1, place }]);
 });
 

@@ -1,4 +1,4 @@
-/** Where a page's reader stood, kept with the entry of the browser's history. */
+/** Where a page's reader stood, stored with the entry of the browser's history. */
 export interface PagePlace {
   /** Pixels from the top of the document. */
   top: number;
@@ -8,12 +8,12 @@ export interface PagePlace {
 
 const KEY = 'place';
 
-/** What this entry keeps; null when it keeps nothing that can be read. */
+/** What is stored there; null for nothing that can be read. */
 export function readPlace({ state }: Pick<History, 'state'>): PagePlace | null {
   const place = (state as Record<string, unknown> | null)?.[KEY] as Partial<PagePlace> | undefined;
   return Number.isFinite(place?.top) && (place?.lastPage === undefined || Number.isInteger(place.lastPage)) ? (place as PagePlace) : null;
 }
 
-export function keepPlace(history: Pick<History, 'state' | 'replaceState'>, place: PagePlace): void {
+export function storePlace(history: Pick<History, 'state' | 'replaceState'>, place: PagePlace): void {
   history.replaceState({ ...history.state as object | null, [KEY]: place }, '');
 }

@@ -102,6 +102,12 @@ function changed<Name extends string>(fields: Fields, saved: Fields, names: read
   return Object.fromEntries(names.filter((name) => valueOf(fields, name) !== valueOf(saved, name)).map((name) => [name, valueOf(fields, name)])) as Partial<Record<Name, string>>;
 }
 
+/** The shop has signed the customer out: this tab forgets what they wrote, others hear of it. */
+function leaveBrowser(): void {
+  forgetWriting();
+  tellSignOut();
+}
+
 /** @returns where it goes on; empty where the page stays */
 type Send = (api: Api, fields: Fields, subject: Fields, context: { signal: AbortSignal }, sent: { saved: Fields; clientId: string }) => Promise<string>;
 
@@ -126,14 +132,12 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
   },
   async remove(api, fields, _subject, context) {
     await api.POST('/api/www/account/customer/remove', { body: { password: valueOf(fields, 'password'), kind: isYes(fields, 'forever') ? 'remove' : 'deactivate' }, ...context });
-    forgetWriting();
-    tellSignOut();
+    leaveBrowser();
     return '/mytui/help?left=1';
   },
   async signOut(api, fields, _subject, context) {
     await api.POST('/api/www/oauth/logout', { body: { everywhere: isYes(fields, 'everywhere') }, ...context });
-    forgetWriting();
-    tellSignOut();
+    leaveBrowser();
     return '/mytui/login';
   },
   async addReservation(api, fields, _subject, context) {

@@ -5,7 +5,7 @@ import { sayThatPageFailed } from './say-that-page-failed.ts';
 const FIRST_PAUSE = 2_000;
 const LONGEST_PAUSE = 60_000;
 /** Six seconds in: what waits for the code has been dead for longer than a moment. */
-const TRIES_BEFORE_WORDS = 3;
+const TRIES_BEFORE_NOTICE = 3;
 
 /** Resolves after so many milliseconds, or as soon as the network is back. */
 function pauseOrNetwork(ms: number): Promise<void> {
@@ -47,7 +47,7 @@ export async function untilLoaded<Code>(load: () => Promise<Code>, pause = pause
       }
     } catch {
       failed += 1;
-      if (failed === TRIES_BEFORE_WORDS) notice = sayThatPageFailed();
+      if (failed === TRIES_BEFORE_NOTICE) notice = sayThatPageFailed();
     }
     await pause(ms);
   }

@@ -24,7 +24,7 @@ import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
 /** Pages that suggest activities while somebody types; that of an activity does where there is no such one. */
 const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome', 'excursionSearch']);
 
-export async function startLateFlows(visit: Visit, page: ShownPage): Promise<void> {
+export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise<void> {
   const { bus, state: { context, chrome, later } } = page;
   const ports = createDeferredPorts(visit);
   const stored = readStored(browserStorage);

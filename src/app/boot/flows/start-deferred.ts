@@ -21,7 +21,7 @@ export async function startDeferred(visit: Visit, page: ShownPage, until: () => 
   await until();
   await idle();
   await untilItStands(page);
-  await (await untilLoaded(() => import('./deferred-flows.ts'))).startLateFlows(visit, page);
+  await (await untilLoaded(() => import('./deferred-flows.ts'))).startDeferredFlows(visit, page);
 }
 
 function hasCountdown({ cms }: PageState['chrome']): boolean | undefined {

@@ -24,7 +24,7 @@ export async function startPriceVersions(tx: Transaction<Schema>, { catalogue, o
     .onConflict((conflict) => conflict.column('only_one').doUpdateSet({ catalogue, version: sql`price_version.version + 1`, offers, price_sum: priceSum }))
     .returning('version')
     .executeTakeFirstOrThrow();
-  await tellOf(tx, version);
+  await tellPriceVersion(tx, version);
 }
 
 /** Rooms of a kind beyond which nobody asks how many are left: the most that a party can have (Occupancies of the contract). */
@@ -42,10 +42,11 @@ export async function nextRoomsVersion(tx: Transaction<Schema>, soldOut: boolean
     .set({ rooms_version: sql`rooms_version + 1`, version: sql`version + ${soldOut ? 1 : 0}::int` })
     .returning(['version', 'rooms_version'])
     .executeTakeFirstOrThrow();
-  await tellOf(tx, version);
+  await tellPriceVersion(tx, version);
   return rooms_version;
 }
 
-async function tellOf(tx: Transaction<Schema>, version: number): Promise<void> {
+/** Other processes hear of it when the transaction commits. */
+export async function tellPriceVersion(tx: Transaction<Schema>, version: number): Promise<void> {
   await sql`select pg_notify(${PRICES_CHANGED}, ${String(version)})`.execute(tx);
 }

@@ -5,7 +5,7 @@ import { boardIdOf } from '../../catalogue/boards.ts';
 import { CELL_DAYS, dearest, highsOf, UNAVAILABLE, withMinima } from '../../catalogue/cell-layout.ts';
 import type { Schema } from '../../db/schema.ts';
 import { dayOf, readWindow } from '../prices/catalogue-window.ts';
-import { PRICES_CHANGED } from '../prices/price-version.ts';
+import { tellPriceVersion } from '../prices/price-version.ts';
 
 /**
  * For tests, which play the revenue team: gives one departure day of a cell another price, or takes it off sale, and keeps
@@ -67,6 +67,6 @@ async function nextPriceVersion(tx: Transaction<Schema>, change: { offers: numbe
     .set({ version: sql`version + 1`, offers: sql`offers + ${change.offers}::bigint`, price_sum: sql`price_sum + ${change.priceSum}::bigint` })
     .returning('version')
     .executeTakeFirstOrThrow();
-  await sql`select pg_notify(${PRICES_CHANGED}, ${String(version)})`.execute(tx);
+  await tellPriceVersion(tx, version);
   return version;
 }
