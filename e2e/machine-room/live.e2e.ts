@@ -110,7 +110,7 @@ const INSPECTOR = `<title>Inspector</title><script>
   opener.postMessage({ type: '@statelyai.connected' }, '*');
 </script>`;
 
-test('?inspect=stately sends the flows, their states and events to the Stately inspector, with stand-ins', { tag: '@thorough' }, async ({ page, context, search, troubles }) => {
+test('?inspect=stately sends the flows, their states and events to the Stately inspector, with stand-ins', async ({ page, context, search, troubles }) => {
   await context.route('https://stately.ai/**', (route) => route.fulfill({ contentType: 'text/html', body: INSPECTOR }));
   const opened = context.waitForEvent('page', { predicate: (one) => one !== page, timeout: 90_000 });
   await openCompiled(page, '/?inspect=stately');

@@ -6,7 +6,7 @@ import { loadAllMachines } from '../../src/bus/all-machines.ts';
 import { expect, isOn, open, test } from '../fixtures.ts';
 import { fillCart, someOffer } from '../shop-api.ts';
 
-test('a reported problem is a file that replays to the same states and names nobody', { tag: '@thorough' }, async ({ page, checkout }, testInfo) => {
+test('a reported problem is a file that replays to the same states and names nobody', async ({ page, checkout }, testInfo) => {
   const occupancies = [{ adults: 1, childBirthDates: ['2019-07-15'] }];
   const offer = await someOffer(page, testInfo, 'WS', occupancies);
   await fillCart(page, offer, occupancies);

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:navigation`: how long a page of a visit takes from the press on its link to the frame that shows it, on a
  * desktop and on a phone (CPU ÷ 4, 150 ms round trips, 1.6 Mbit/s), pressed at once and after the pointer has rested on the
- * link for two seconds, beside the same as documents. Medians of RUNS. Starts a shop of its own (CATALOGUE and DATA_DIR as for
+ * link for two seconds, beside the same as documents; and the INP of that press, at once. Medians of RUNS. Starts a shop of its own (CATALOGUE and DATA_DIR as for
  * `npm start`) unless SHOP_URL names one.
  */
 import { chromium } from '@playwright/test';
@@ -16,8 +16,10 @@ const LISTING = '/dovolena/nabidky-letecky';
 /** The places that a list leads to, countries or regions, stand above it. */
 const OTHER_PLACE = 'main header p a[href$="/nabidky-letecky"]';
 const REST_MS = 2_000;
+/** Until the browser has told of a press whose frame was shown. */
+const OBSERVED_MS = 500;
 /** Milliseconds, for a machine of 20,000 requests a second. */
-const AIMS = { desktop: { atOnce: 90, prefetched: 50, back: 50 }, phone: { atOnce: 450, prefetched: 100, back: 100 } };
+const AIMS = { desktop: { atOnce: 90, prefetched: 50, back: 50, inp: 40 }, phone: { atOnce: 450, prefetched: 100, back: 100, inp: 40 } };
 
 type Device = keyof typeof AIMS;
 type Manner = 'atOnce' | 'prefetched' | 'document';
@@ -66,18 +68,46 @@ async function rowOf(browser: Browser, device: Device, way: Way): Promise<Record
   if (way.link === undefined) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await timeBack(browser, device, way));
-    return { way: way.name, 'at once': judged(median(times), aim.back), rested: '', document: await timesOfDocumentsBack(browser, device, way) };
+    return { way: way.name, 'at once': judged(median(times), aim.back), rested: '', INP: '', document: await timesOfDocumentsBack(browser, device, way) };
   }
   const times: Record<Manner, number[]> = { atOnce: [], prefetched: [], document: [] };
   for (let run = 0; run < RUNS; run += 1) {
     for (const manner of ['atOnce', 'prefetched', 'document'] as const) times[manner].push(await timePress(browser, device, way, manner));
   }
+  const interactions: number[] = [];
+  for (let run = 0; run < RUNS; run += 1) interactions.push(await timeInteraction(browser, device, way));
   return {
     way: way.name,
     'at once': judged(median(times.atOnce), aim.atOnce),
     rested: judged(median(times.prefetched), aim.prefetched),
+    INP: judged(median(interactions), aim.inp),
     document: median(times.document).toFixed(0),
   };
+}
+
+/** Milliseconds from a press with mouse or finger to the next frame, as the browser counts it; 0 for less than 16. */
+async function timeInteraction(browser: Browser, device: Device, way: Way): Promise<number> {
+  const page = await openVisit(browser, device, way.from);
+  try {
+    const link = page.locator(way.link!).filter({ visible: true }).first();
+    await link.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await link.boundingBox())!;
+    await page.evaluate(() => {
+      const seen = Object.assign(window, { longestInteraction: 0 });
+      new PerformanceObserver((list) => {
+        for (const { duration, interactionId } of list.getEntries() as (PerformanceEntry & { interactionId: number })[]) {
+          if (interactionId > 0) seen.longestInteraction = Math.max(seen.longestInteraction, duration);
+        }
+      }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    const [left, top] = [x + width / 2, y + height / 2];
+    await (device === 'phone' ? page.touchscreen.tap(left, top) : page.mouse.click(left, top));
+    await page.locator(`main[data-page=${way.to}] h1`).waitFor();
+    await page.waitForTimeout(OBSERVED_MS);
+    return await page.evaluate(() => (window as unknown as { longestInteraction: number }).longestInteraction);
+  } finally {
+    await page.context().close();
+  }
 }
 
 async function timePress(browser: Browser, device: Device, way: Way, manner: Manner): Promise<number> {
