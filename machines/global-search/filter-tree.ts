@@ -30,8 +30,12 @@ export function chosenCodes(options: readonly FilterOption[]): string[] {
 }
 
 /** The same nodes whole, for their labels. */
-export function chosenNodes(options: readonly FilterOption[]): FilterOption[] {
-  return options.flatMap((option) => (option.selected ? [option] : chosenNodes(option.additionalOptions ?? [])));
+export function chosenNodes(options: readonly FilterOption[], found: FilterOption[] = []): FilterOption[] {
+  for (const option of options) {
+    if (option.selected) found.push(option);
+    else if (option.additionalOptions) chosenNodes(option.additionalOptions, found);
+  }
+  return found;
 }
 
 /** The node of a code, wherever in the tree. */
