@@ -19,7 +19,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 const ADDRESSES = 'addresses';
 const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
-const AT_IDLE = ['src/app/boot/browser-api.ts', 'src/app/boot/at-rest.ts', 'src/app/boot/flows/start-session.ts', 'src/app/visit/page-navigation.ts'];
+const AT_IDLE = ['src/app/visit/browser-api.ts', 'src/app/boot/at-rest.ts', 'src/app/boot/flows/start-session.ts', 'src/app/visit/page-navigation.ts'];
 const ONCE_TOUCHED = ['src/app/boot/flows/deferred-flows.ts', 'src/app/boot/flows/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/lazy-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];
 /** The flows of a hotel card, which a list at rest fetches (src/app/visit/next-parts.ts): without what only views ask. */
 const CARD_CHOICES = 'card-choices';
@@ -102,7 +102,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
   return [
     // By itself, so that it is evaluated by itself (src/app/boot/entry-client.tsx); with what the entry itself needs, which in the
     // file of the views would have them all evaluated at once.
-    { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|rolldown\/runtime|src\/app\/boot\/(?:yield-to-main|early-errors)|src\/ui\/loading\/say-that-page-failed/ },
+    { name: 'react', priority: 7, test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]|vite\/preload-helper|rolldown\/runtime|src\/app\/boot\/early-errors|src\/ui\/loading\/(?:yield-to-main|say-that-page-failed)/ },
     ranked(6, (chunk) => chunk === FLOWS),
     ranked(5, (chunk) => chunk === SHOP),
     ranked(4.5, (chunk) => chunk === TILES),

@@ -91,6 +91,11 @@ const rules: Rule[] = [
     allows: ({ to }) => !within('src/app')(to),
   },
   {
+    sentence: '7b. boot begins pages and visits, which know nothing of it',
+    applies: within('src/app/page', 'src/app/visit'),
+    allows: ({ to }) => !within('src/app/boot')(to),
+  },
+  {
     sentence: '8. browser code never imports server',
     applies: (from) => !within('src/server', 'src/demo', 'scripts', 'e2e', 'openapi', 'machine-room/build')(from) && !isTesting(from),
     allows: ({ to }) => !within('src/server', 'src/demo')(to) && !to.startsWith('node:'),
@@ -140,7 +145,7 @@ const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'src/app/boot/keep-focus.ts': 'focus while views are put in place, for as long as the document stands',
   'src/app/boot/load-scripts.ts': 'a script of the document, before any module',
   'src/app/boot/resume.tsx': 'a page that is left, for as long as the document stands',
-  'src/app/boot/scroll-to-place.ts': 'the visitor\'s own moves, with an abort signal',
+  'src/app/visit/scroll-to-place.ts': 'the visitor\'s own moves, with an abort signal',
   'src/app/render/sharing-api.ts': 'the abort signal of a request',
   'src/app/visit/apply-head.ts': 'a style that has loaded, once',
   'src/app/visit/follow-links.ts': 'presses on links, refused before a stream would hear of them',

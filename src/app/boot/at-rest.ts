@@ -6,7 +6,7 @@ import type { ShownPage } from '../visit/shown-page.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 import { carryParty } from './carry-party.ts';
 import { keepFocus } from './keep-focus.ts';
-import type { PageHost } from './page-host.tsx';
+import type { PageHost } from '../visit/page-host.tsx';
 
 interface AtRest {
   visit: Visit;
@@ -24,7 +24,7 @@ export async function startAtRest({ page, ...visit }: AtRest): Promise<void> {
   if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
   if (context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(bus);
   // The browser places a page that has followed another in none of its documents.
-  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) (await import('./restore-place.ts')).restorePlace(bus);
+  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) (await import('../visit/restore-place.ts')).restorePlace(bus);
 }
 
 /** Until it has come, and whenever it fails, a link is a link. */

@@ -2,7 +2,7 @@
  * Boots a page in steps: on a slow phone, evaluating React, flows and views at once would keep a press waiting for longer
  * than one notices. Their files arrive together, the document names them all.
  */
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldToMain } from '../../ui/loading/yield-to-main.ts';
 import { sayThatPageFailed } from '../../ui/loading/say-that-page-failed.ts';
 import { startErrorReports } from './early-errors.ts';
 import { deferredStyles } from './deferred-styles.ts';

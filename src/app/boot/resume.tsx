@@ -14,13 +14,13 @@ import type { ShownPage } from '../visit/shown-page.ts';
 import { followWithoutRouter } from './back-without-router.ts';
 import { firstError, reportReactError, startErrorReports } from './early-errors.ts';
 import { firstInteraction } from './first-interaction.ts';
-import { idle, whenIdle } from './idle.ts';
+import { idle, whenIdle } from '../../ui/loading/idle.ts';
 import { shopView } from '../page/shop-view.tsx';
-import { createPageHost } from './page-host.tsx';
+import { createPageHost } from '../visit/page-host.tsx';
 import { startDeferred } from './flows/start-deferred.ts';
 import { takeEarlyInput } from './take-early-input.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldToMain } from '../../ui/loading/yield-to-main.ts';
 
 /** Loads what this page consists of, resumes its flows and hydrates its view. */
 export async function resume(): Promise<void> {
@@ -48,7 +48,7 @@ export async function resume(): Promise<void> {
   const host = createPageHost(page, () => {
     doEarlyInput();
     whenIdle(async () => {
-      void import('./browser-api.ts').catch(() => {});
+      void import('../visit/browser-api.ts').catch(() => {});
       await (await untilLoaded(() => import('./at-rest.ts'))).startAtRest({ visit, page, host, onShown, startDeferred });
       // Nothing is stored of somebody who has not chosen yet.
       await startDeferred(visit, page, state.context.consent === null ? () => isTouched : undefined);

@@ -4,7 +4,6 @@ import type { SnapshotFrom } from 'xstate';
 import { expect, it, vi } from 'vitest';
 import { exampleFilters, exampleInput } from '../../../machines/global-search/global-search.paths.ts';
 import { consentMachine } from '../../../machines/consent/consent.machine.ts';
-import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
 import { memoryMachine } from '../../../machines/memory/memory.machine.ts';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
 import { guest } from '../../../machines/session/session.paths.ts';
@@ -14,10 +13,8 @@ import type { ConsentCategories } from '../../domain/visitor/consent.ts';
 import { when } from '../../policies/when.ts';
 import { createPage } from '../page/create-page.ts';
 import { lineOf, unsentChanges } from '../../ports/storage/unsent-changes.ts';
-import { startDeferred } from '../boot/flows/start-deferred.ts';
 import { createVisit } from './create-visit.ts';
 import type { Visit } from './create-visit.ts';
-import type { ShownPage } from './shown-page.ts';
 
 /** Memory begins later than the first page does. @returns how it stands once it has heard what waited for it */
 function startMemory(bus: Visit['bus'], categories: ConsentCategories | null): SnapshotFrom<typeof memoryMachine> {
@@ -60,21 +57,6 @@ it('a heart is remembered by the tab as it is pressed, before its list has begun
   expect([unsent, unsentChanges.read()]).toEqual([lineOf(press), lineOf(press).repeat(2)]);
   unsentChanges.write('');
   expect(createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' }).unsent).toBe('');
-});
-
-it('a hotel is remembered although its page is left before anything more has been loaded [cms.slot-components]', async () => {
-  const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
-  const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext: { ...policyContext, pageType: 'hotelCard' } });
-  const never = () => new Promise<never>(() => {});
-  page.bus.start('configurator', {
-    machine: configuratorMachine,
-    ports: { fetchMatrix: never, fetchDates: never, fetchOffer: never, fetchCheapestOffer: never, addToCart: never, pageReturns: () => NEVER },
-    input: { hotelCode: 'GRK1042', tripType: 'WO', offerCode: null, occupancies: [{ adults: 2, childBirthDates: [] }], today: '2026-07-01', multiroomEnabled: true },
-  });
-  const shown = { ...page, isOver: () => true, takeMissed: () => [], state: { context: { pageType: 'hotelCard', preview: undefined }, chrome: { cms: null } } } as unknown as ShownPage;
-  void startDeferred(visit, shown, never);
-  page.stop();
-  expect(startMemory(visit.bus, allowed).context.stored.hotels).toEqual([{ hotelCode: 'GRK1042', tripType: 'WO' }]);
 });
 
 it.each([['before memory begins', true], ['after memory has begun', false]])('a login joins the memory although it is learned %s, once [wishlist.events]', (_, isEarly) => {

@@ -11,7 +11,7 @@ import { browserPorts } from '../../ports/browser-ports.ts';
 import type { OpenPage } from '../../ports/address/change-url.ts';
 import type { PortsOfFlows } from '../../ports/page-ports.ts';
 import { lineOf, unsentChanges } from '../../ports/storage/unsent-changes.ts';
-import { createDeferredApi } from '../boot/deferred-api.ts';
+import { createDeferredApi } from './deferred-api.ts';
 import { laterFlows } from './later-flows.ts';
 
 export interface Visit {
@@ -49,7 +49,7 @@ export function createVisit({ language, now, preview }: Pick<PageContext, 'langu
     if (event.kind === 'command' && event.outcome === 'queued' && event.address === 'wishlist') unsentChanges.write(lines += lineOf(event.command));
   });
   for (const policy of [consentRulesMemory, loginJoinsMemory]) policy({ facts$: bus.facts$ }).subscribe((command) => bus.dispatch(command));
-  const api = createDeferredApi(async () => (await import('../boot/browser-api.ts')).createBrowserApi({ language, preview, bus, log: (message) => console.warn(message) }));
+  const api = createDeferredApi(async () => (await import('./browser-api.ts')).createBrowserApi({ language, preview, bus, log: (message) => console.warn(message) }));
   let openPage: OpenPage = async () => false;
   // Between two answers this device counts on, by its clock: unlike timers that goes on in its sleep.
   let ahead = aheadOf(now);

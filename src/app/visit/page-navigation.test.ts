@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../bus/flows.ts';
 import { createBackPresses } from '../../streams/browser/back-presses.ts';
-import type { PageHost } from '../boot/page-host.tsx';
+import type { PageHost } from './page-host.tsx';
 import type { Visit } from './create-visit.ts';
 import { loadPage } from './load-page.ts';
 import type { LoadedPage } from './load-page.ts';

@@ -1,15 +1,15 @@
 /** Pages of a visit follow each other in one document; loaded once the first one answers. */
 import { entryOf } from '../../ports/address/history-entry.ts';
-import { idle, whenIdle } from '../boot/idle.ts';
-import { yieldToMain } from '../boot/yield-to-main.ts';
+import { idle, whenIdle } from '../../ui/loading/idle.ts';
+import { yieldToMain } from '../../ui/loading/yield-to-main.ts';
 import { readPlace } from '../../ports/address/page-place.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import type { HeadFacts } from '../../routes/page-answer.ts';
 import { VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
 import { ADDRESS_CHANGED } from '../../streams/browser/visited-urls.ts';
 import { afterPaint } from '../../ui/loading/after-paint.ts';
-import type { PageHost } from '../boot/page-host.tsx';
-import { placeToScrollTo } from '../boot/scroll-to-place.ts';
+import type { PageHost } from './page-host.tsx';
+import { placeToScrollTo } from './scroll-to-place.ts';
 import { applyHead, prefetchPicture, readHead } from './apply-head.ts';
 import type { Visit } from './create-visit.ts';
 import { focusedLink, focusHeading, focusLink, goToPart, letGoOfFocus } from './focus.ts';
@@ -212,7 +212,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     await swap(page, answer.head, pressed, entry === 'there' || location.hash !== '', () => {
       if (entry === 'there' && readPlace(history)) {
         focusHeading();
-        void import('../boot/restore-place.ts').then(({ restorePlace }) => restorePlace(page.bus)).catch(visit.report);
+        void import('./restore-place.ts').then(({ restorePlace }) => restorePlace(page.bus)).catch(visit.report);
       } else if (!goToPart(location.hash)) {
         scrollTo(0, 0);
         focusHeading();

@@ -10,7 +10,7 @@ import { entryOf } from '../../ports/address/history-entry.ts';
 import { storePlace } from '../../ports/address/page-place.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { visitedUrls$ } from '../../streams/browser/visited-urls.ts';
-import { fetchStateFiles } from '../boot/fetch-state-files.ts';
+import { fetchStateFiles } from './fetch-state-files.ts';
 import { createPage } from '../page/create-page.ts';
 import type { Page } from '../page/create-page.ts';
 import { pageView } from '../page/page-views.ts';

@@ -5,7 +5,7 @@ import { Window } from 'happy-dom';
 import type * as JsxRuntime from 'react/jsx-dev-runtime';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { parseCookies } from '../../app/render/cookies.ts';
-import { blocksOf, commandsIn, flowOf, flowsStartedLater, isCommand, loadedLaterBy, modulesOf, OPENED_ON, sourceOf, withTheirFlows } from '../../app/page/testing/page-commands.ts';
+import { blocksOf, commandsIn, flowOf, flowsStartedLater, isCommand, loadedLaterBy, modulesOf, OPENED_ON, sourceOf, withTheirFlows } from '../../app/boot/flows/testing/page-commands.ts';
 import { partsOf } from '../../bus/flows.ts';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
 import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, FURTHER_PAGE_TYPES, SHOP_PAGE_TYPES, STAFF_PAGE_TYPES } from '../../domain/routes/page-types.ts';

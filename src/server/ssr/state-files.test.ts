@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fetchStateFiles } from '../../app/boot/fetch-state-files.ts';
+import { fetchStateFiles } from '../../app/visit/fetch-state-files.ts';
 import { createStateFiles as createPartsOfState } from '../../app/render/state-files.ts';
 import type { FlowStart } from '../../routes/page-state.ts';
 import { createStateFiles, stateFileRoutes } from './state-files.ts';

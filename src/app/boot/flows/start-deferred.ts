@@ -5,7 +5,7 @@ import type { PageState } from '../../../routes/page-state.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import { untilItStands } from '../../visit/shown-page.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
-import { idle } from '../idle.ts';
+import { idle } from '../../../ui/loading/idle.ts';
 import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
 
 /** @param until what its flows wait for */

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { globSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, FURTHER_PAGE_TYPES, SHOP_PAGE_TYPES, STAFF_PAGE_TYPES } from '../../domain/routes/page-types.ts';
-import type { PageType } from '../../domain/routes/page-types.ts';
-import { defaultSearchState } from '../../domain/search/search-state.ts';
-import { deferredFlowsOf } from '../../routes/deferred-flows.ts';
-import type { PageState } from '../../routes/page-state.ts';
-import { pageView } from './page-views.ts';
+import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, FURTHER_PAGE_TYPES, SHOP_PAGE_TYPES, STAFF_PAGE_TYPES } from '../../../domain/routes/page-types.ts';
+import type { PageType } from '../../../domain/routes/page-types.ts';
+import { defaultSearchState } from '../../../domain/search/search-state.ts';
+import { deferredFlowsOf } from '../../../routes/deferred-flows.ts';
+import type { PageState } from '../../../routes/page-state.ts';
+import { pageView } from '../../page/page-views.ts';
 import { blocksOf, commandsIn, flowOf, flowsStartedLater, isCommand, machines, modulesOf, OPENED_ON, sourceOf, withTheirFlows } from './testing/page-commands.ts';
 
 const SHELL = 'src/views/shell/shell.tsx';

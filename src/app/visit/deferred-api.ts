@@ -1,6 +1,6 @@
 import type { Api, Ask } from '../../api/create-api.ts';
 import { isAfterPaint } from '../../ui/loading/after-paint.ts';
-import { yieldToMain } from './yield-to-main.ts';
+import { yieldToMain } from '../../ui/loading/yield-to-main.ts';
 
 /**
  * The API, whose code comes once the page answers, or with the first request: a page starts from what its document holds.

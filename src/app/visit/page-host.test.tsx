@@ -8,7 +8,7 @@ import { usePage } from '../../parts/page.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { useDrawsBelow } from '../../ui/loading/below-first-screen.tsx';
-import type { ShownPage } from '../visit/shown-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { createPageHost } from './page-host.tsx';
 
 vi.mock('../../views/shell/shell.tsx', () => ({

@@ -3,7 +3,7 @@ import { Component, memo, startTransition, useEffect, useLayoutEffect, useState 
 import type { ReactNode } from 'react';
 import { addressPictures } from '../../ui/display/picture.tsx';
 import { PageMain, ShopView } from '../page/shop-view.tsx';
-import type { ShownPage } from '../visit/shown-page.ts';
+import type { ShownPage } from './shown-page.ts';
 import { sayThatPageFailed } from '../../ui/loading/say-that-page-failed.ts';
 import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
 

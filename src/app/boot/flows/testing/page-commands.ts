@@ -3,15 +3,15 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { NEVER, of } from 'rxjs';
 import type { AnyStateMachine } from 'xstate';
-import { loadAllMachines } from '../../../bus/all-machines.ts';
-import type { Bus } from '../../../bus/bus.ts';
-import type { FlowName } from '../../../bus/flows.ts';
-import { isOfVisit } from '../../../bus/joined-bus.ts';
-import type { PageType } from '../../../domain/routes/page-types.ts';
-import type { PageState } from '../../../routes/page-state.ts';
-import { startDeferred } from '../../boot/flows/start-deferred.ts';
-import type { Visit } from '../../visit/create-visit.ts';
-import type { ShownPage } from '../../visit/shown-page.ts';
+import { loadAllMachines } from '../../../../bus/all-machines.ts';
+import type { Bus } from '../../../../bus/bus.ts';
+import type { FlowName } from '../../../../bus/flows.ts';
+import { isOfVisit } from '../../../../bus/joined-bus.ts';
+import type { PageType } from '../../../../domain/routes/page-types.ts';
+import type { PageState } from '../../../../routes/page-state.ts';
+import { startDeferred } from '../start-deferred.ts';
+import type { Visit } from '../../../visit/create-visit.ts';
+import type { ShownPage } from '../../../visit/shown-page.ts';
 
 /** Editors place components on any page; each is judged by itself. */
 const COMPONENTS = 'src/content/component-registry.ts';
