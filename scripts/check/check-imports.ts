@@ -148,7 +148,6 @@ const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'src/app/visit/scroll-to-place.ts': 'the visitor\'s own moves, with an abort signal',
   'src/app/render/sharing-api.ts': 'the abort signal of a request',
   'src/app/visit/apply-head.ts': 'a style that has loaded, once',
-  'src/app/visit/follow-links.ts': 'presses on links, refused before a stream would hear of them',
   'src/app/visit/load-page.ts': 'a style that has loaded, and the abort signal of a page',
   'src/app/visit/page-navigation.ts': 'steps through the history, for as long as the document stands',
   'src/app/worker/service-worker.ts': 'a service worker has to listen when it is first read',

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Subscription } from 'rxjs';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { POINTER_REST } from '../../streams/browser/meant-links.ts';
 import { followLinks } from './follow-links.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 
@@ -10,18 +12,23 @@ let meant: string[];
 /** Presses that led to documents. */
 let documents: number;
 
-beforeAll(() => {
-  Object.assign(happyDOM.settings.navigation, { disableMainFrameNavigation: true, disableChildPageNavigation: true });
-  followLinks({
+let links: Subscription;
+
+beforeAll(() => { Object.assign(happyDOM.settings.navigation, { disableMainFrameNavigation: true, disableChildPageNavigation: true }); });
+beforeEach(() => {
+  vi.useFakeTimers();
+  happyDOM.setURL(here);
+  [opened, meant, documents] = [[], [], 0];
+  links = followLinks({
     opensAsPage: ({ origin, pathname }) => origin === 'https://shop.example' && pathname !== '/payment',
     open: ({ pathname, search }) => opened.push(pathname + search),
     onDocument: () => { documents += 1; },
-    onIntent: ({ pathname }) => meant.push(pathname),
+    onIntent: ({ pathname }, rests) => meant.push(`${pathname}: ${rests}`),
   });
 });
-beforeEach(() => {
-  happyDOM.setURL(here);
-  [opened, meant, documents] = [[], [], 0];
+afterEach(() => {
+  links.unsubscribe();
+  vi.useRealTimers();
 });
 
 /** A link with something in it; @returns what is in it */
@@ -63,29 +70,27 @@ it('a press that somebody has taken opens nothing more [page.internal-ids]', () 
   expect(opened).toEqual([]);
 });
 
-it('a pointer at rest, the focus and a first touch mean a link; one that passes or is pressed, or a link that comes to lie under it, does not [page.internal-ids]', () => {
-  vi.useFakeTimers();
+it('a link that a pointer rests on, that has the focus or is touched is meant where it leads to a page; one that is pressed is not any more [page.internal-ids]', () => {
   const over = (target: Element, screenX: number) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', screenX, screenY: 9 }));
-  over(link('href="/passed"'), 1);
-  vi.advanceTimersByTime(59);
-  over(document.body, 2);
-  vi.advanceTimersByTime(60);
-  expect(meant).toEqual([]);
-  over(link('href="/comes-under"'), 2);
-  vi.advanceTimersByTime(60);
-  expect(meant).toEqual([]);
   const pressed = link('href="/pressed"');
-  over(pressed, 4);
+  over(pressed, 1);
   click(pressed);
-  vi.advanceTimersByTime(60);
+  vi.advanceTimersByTime(POINTER_REST);
   expect(meant).toEqual([]);
-  over(link('href="/rested"'), 3);
-  vi.advanceTimersByTime(60);
+  over(link('href="/rested"'), 2);
+  vi.advanceTimersByTime(POINTER_REST);
   link('href="/focused"').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  link('href="/touched"').dispatchEvent(new Event('touchstart', { bubbles: true }));
-  link('href="/payment"').dispatchEvent(new Event('touchstart', { bubbles: true }));
-  expect(meant).toEqual(['/rested', '/focused', '/touched']);
-  vi.useRealTimers();
+  for (const href of ['/touched', '/payment', '#main']) link(`href="${href}"`).dispatchEvent(new Event('touchstart', { bubbles: true }));
+  expect(meant).toEqual(['/rested: true', '/focused: true', '/touched: false']);
+});
+
+it('who follows links no more leaves no listener and no timer behind', () => {
+  const target = link('href="/hotel"');
+  target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', screenX: 1, screenY: 9 }));
+  links.unsubscribe();
+  expect([click(target), vi.getTimerCount()]).toEqual([true, 0]);
+  target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect([opened, meant]).toEqual([[], []]);
 });
 
 it.each([
