@@ -149,7 +149,6 @@ const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'src/app/render/sharing-api.ts': 'the abort signal of a request',
   'src/app/visit/apply-head.ts': 'a style that has loaded, once',
   'src/app/visit/load-page.ts': 'a style that has loaded, and the abort signal of a page',
-  'src/app/visit/page-navigation.ts': 'steps through the history, for as long as the document stands',
   'src/app/worker/service-worker.ts': 'a service worker has to listen when it is first read',
   'src/server/ssr/in-process-fetch.ts': 'the abort signal of a request',
   'src/ui/loading/after-press.ts': 'ui has no RxJS: the end of one press, with an abort signal',

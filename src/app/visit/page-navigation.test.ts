@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { BehaviorSubject } from 'rxjs';
+import type { Subscription } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Command } from '../../bus/flows.ts';
-import { createBackPresses } from '../../streams/browser/back-presses.ts';
+import { createBackPresses, VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
 import type { PageHost } from './page-host.tsx';
 import type { Visit } from './create-visit.ts';
 import { loadPage } from './load-page.ts';
@@ -36,22 +37,17 @@ let asked: Map<string, () => void>;
 /** Pages that were opened, in their order. */
 let opened: ReturnType<typeof pageOf>[];
 
-let testEnds: AbortController;
+/** What has pages follow each other: a test hears nothing of the one before. */
+let navigations: Subscription[];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  testEnds = new AbortController();
-  // What a test begins hears nothing of the next one.
-  for (const target of [globalThis, document]) {
-    const add = target.addEventListener.bind(target) as (...all: unknown[]) => void;
-    vi.spyOn(target, 'addEventListener').mockImplementation((type: string, listener: unknown, options?: object | boolean) => add(type, listener, { ...(typeof options === 'object' && options), signal: testEnds.signal }));
-  }
   history.replaceState(null, '', '/');
   // The entry script is named only.
   (window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   document.body.innerHTML = '<script type="module" src="/assets/entry.js"></script><main><h1>A</h1></main>';
   first = pageOf('a');
-  [current, rendering, asked, opened, prepared] = [first.page, [], new Map(), [], []];
+  [current, rendering, asked, opened, prepared, navigations] = [first.page, [], new Map(), [], [], []];
   vi.mocked(loadPage).mockImplementation(({ pathname }) => new Promise<LoadedPage>((resolve) => {
     asked.set(pathname, () => resolve({ kind: 'page', url: pathname, answer: { state: {}, head: { title: `Title of ${pathname}`, description: '', canonical: '', alternates: [], structuredData: null } } as never }));
   }));
@@ -70,11 +66,11 @@ beforeEach(() => {
     element: null,
   };
   const visit = { language: 'cs', report: (problem: unknown) => { throw problem; }, takeOver: (opens: typeof open) => { open = opens; } } as unknown as Visit;
-  begin = () => startPageNavigation({ visit, host, onShown: () => {}, startDeferred: async () => {} });
+  begin = () => { navigations.push(startPageNavigation({ visit, host, onShown: () => {}, startDeferred: async () => {} })); };
   begin();
 });
 afterEach(() => {
-  testEnds.abort();
+  navigations.forEach((navigation) => navigation.unsubscribe());
   vi.restoreAllMocks();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -206,6 +202,21 @@ it('a Back pressed while the browser leaves the entry of a closed view is follow
   await vi.advanceTimersByTimeAsync(0);
   expect([...asked.keys()]).toEqual([LIST]);
   back.mockRestore();
+});
+
+it('leaves no listener behind once it ends, not even the one that waits for the step out of a view [view.fullscreen]', () => {
+  navigations[0]!.unsubscribe();
+  const listening: string[] = [];
+  for (const target of [globalThis, document]) {
+    const [add, remove] = [target.addEventListener.bind(target), target.removeEventListener.bind(target)] as ((...all: unknown[]) => void)[];
+    vi.spyOn(target, 'addEventListener').mockImplementation((...all: unknown[]) => { listening.push(all[0] as string); add!(...all); });
+    vi.spyOn(target, 'removeEventListener').mockImplementation((...all: unknown[]) => { listening.splice(listening.indexOf(all[0] as string), 1); remove!(...all); });
+  }
+  begin();
+  dispatchEvent(new Event(VIEW_ENTRY_LEFT));
+  expect(listening.toSorted()).toEqual(['addresschanged', 'click', 'click', 'focusin', 'pointerover', 'popstate', 'popstate', 'touchstart', 'viewentryleft']);
+  navigations[1]!.unsubscribe();
+  expect(listening).toEqual([]);
 });
 
 it.each([

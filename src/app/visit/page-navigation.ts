@@ -1,12 +1,15 @@
 /** Pages of a visit follow each other in one document; loaded once the first one answers. */
+import { BehaviorSubject, filter, firstValueFrom } from 'rxjs';
+import type { Subscription } from 'rxjs';
 import { entryOf } from '../../ports/address/history-entry.ts';
 import { idle, whenIdle } from '../../ui/loading/idle.ts';
 import { yieldToMain } from '../../ui/loading/yield-to-main.ts';
 import { readPlace } from '../../ports/address/page-place.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import type { HeadFacts } from '../../routes/page-answer.ts';
-import { VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
-import { ADDRESS_CHANGED } from '../../streams/browser/visited-urls.ts';
+import { ADDRESS_CHANGED, addressChanges$ } from '../../streams/browser/address-changes.ts';
+import { historySteps$ } from '../../streams/browser/history-steps.ts';
+import { isLeavingView$ } from '../../streams/browser/leaving-view.ts';
 import { afterPaint } from '../../ui/loading/after-paint.ts';
 import type { PageHost } from './page-host.tsx';
 import { placeToScrollTo } from './scroll-to-place.ts';
@@ -52,7 +55,8 @@ interface PageNavigationOptions {
   startDeferred: (visit: Visit, page: ShownPage) => Promise<void>;
 }
 
-export function startPageNavigation({ visit, host, onShown, startDeferred }: PageNavigationOptions): void {
+/** @returns what it listens to */
+export function startPageNavigation({ visit, host, onShown, startDeferred }: PageNavigationOptions): Subscription {
   const matchPage = pageMatcher(createShopRouter(visit.language));
   // A development server has a script of its own in the head.
   const build = new URL(document.querySelector<HTMLScriptElement>('body > script[type=module][src]')!.src).pathname;
@@ -71,8 +75,8 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   /** On which a pointer or the focus rests. */
   let meant: URL | undefined;
   let ahead: PageAhead | undefined;
-  /** While the browser leaves the entry of a view that has closed, which gives no press up. */
-  let leavingView: Promise<void> | undefined;
+  /** Leaving the entry of a view that has closed gives no press up. */
+  const isLeaving$ = new BehaviorSubject(false);
 
   /** Undefined where the address has a document of its own. */
   const pageTypeAt = (url: URL) => {
@@ -87,17 +91,13 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     onPrefetched: (loaded) => { if (loaded.kind === 'page') prefetchPicture(loaded.answer.head); },
   });
 
-  addEventListener(ADDRESS_CHANGED, () => { shownUrl = address(); });
-  addEventListener(VIEW_ENTRY_LEFT, () => {
-    leavingView = new Promise((resolve) => { addEventListener('popstate', () => resolve(), { once: true }); });
-  });
-  addEventListener('popstate', () => {
-    const isOfView = leavingView !== undefined && isThere();
-    leavingView = undefined;
+  const navigation = addressChanges$(window).subscribe((url) => { shownUrl = url; });
+  navigation.add(isLeavingView$(window).subscribe((isLeaving) => isLeaving$.next(isLeaving)));
+  navigation.add(historySteps$(window).subscribe(() => {
     // A Back pressed meanwhile may have led further.
-    if (!isOfView) void follow().catch(visit.report);
-  });
-  followLinks({
+    if (!isLeaving$.value || !isThere()) void follow().catch(visit.report);
+  }));
+  navigation.add(followLinks({
     opensAsPage,
     open: (url) => void open(url, 'new').catch(visit.report),
     onDocument: stay,
@@ -107,7 +107,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       meant = rests ? url : undefined;
       if (rests) void prepare(url).catch(visit.report);
     },
-  });
+  }));
   // The first of all matches takes longest.
   pageTypeAt(new URL(location.href));
   document.documentElement.dataset.router = 'on';
@@ -122,6 +122,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   });
   // Back may have been pressed before: among entries of an earlier document the browser changes the address alone.
   if (!isThere()) void follow().catch(visit.report);
+  return navigation;
 
   /** The last press counts: an earlier one is given up. */
   async function open(url: URL, entry: 'new' | 'there'): Promise<void> {
@@ -132,7 +133,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     });
     // Whoever else hears of the press, analytics among them, hears of it on the page where it was made.
     const [loaded] = await Promise.all([asked, yieldToMain()]);
-    await leavingView;
+    await firstValueFrom(isLeaving$.pipe(filter((isLeaving) => !isLeaving)));
     if (loaded === undefined || signal.aborted) return;
     if (loaded.kind === 'page') return show(loaded, entry, signal);
     shown.stands$.next(true);

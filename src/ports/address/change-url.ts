@@ -1,6 +1,6 @@
 import type { NavigationPorts } from '../../../machines/navigation/navigation.types.ts';
 import { entryOf, entryOfSamePage } from './history-entry.ts';
-import { ADDRESS_CHANGED } from '../../streams/browser/visited-urls.ts';
+import { ADDRESS_CHANGED } from '../../streams/browser/address-changes.ts';
 
 type AddressWindow = Pick<Window, 'history' | 'location' | 'dispatchEvent'>;
 

@@ -2,7 +2,7 @@ import { BehaviorSubject, defer, filter, finalize, fromEvent, ignoreElements, ma
 import type { Observable } from 'rxjs';
 import { entryOf, entryOfSamePage } from '../../ports/address/history-entry.ts';
 import { pageReturns$ } from './page-returns.ts';
-import { ADDRESS_CHANGED } from './visited-urls.ts';
+import { ADDRESS_CHANGED } from './address-changes.ts';
 
 /** Told to the window when the browser begins to leave the entry of a view that has closed: the next `popstate` is nobody's Back. */
 export const VIEW_ENTRY_LEFT = 'viewentryleft';

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listenedTarget } from '../testing/listened-target.ts';
 import { expectMarbles } from '../testing/marbles.ts';
-import { ADDRESS_CHANGED, visitedUrls$ } from './visited-urls.ts';
+import { ADDRESS_CHANGED } from './address-changes.ts';
+import { visitedUrls$ } from './visited-urls.ts';
 
 /** A window of which the test knows who listens, and whose addresses it changes as Back and Forward do. */
 function fakeWindow(clock?: { now: () => number }) {
