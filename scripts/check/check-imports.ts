@@ -137,14 +137,11 @@ const OWN_LISTENER = /\baddEventListener\(/;
 /** Who listens without a stream, and why. */
 const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'src/api/fetch-or-empty.ts': 'the abort signal of a request',
-  'src/app/boot/back-without-router.ts': 'steps back before the router is loaded',
   'src/app/boot/deferred-styles.ts': 'a style that has loaded, once',
   'src/app/boot/early-errors.ts': 'a script of the document, before any module',
   'src/app/boot/early-input.ts': 'a script of the document, before any module',
-  'src/app/boot/first-interaction.ts': 'the first press, once, before ports are loaded',
   'src/app/boot/keep-focus.ts': 'focus while views are put in place, for as long as the document stands',
   'src/app/boot/load-scripts.ts': 'a script of the document, before any module',
-  'src/app/boot/resume.tsx': 'a page that is left, for as long as the document stands',
   'src/app/visit/scroll-to-place.ts': 'the visitor\'s own moves, with an abort signal',
   'src/app/render/sharing-api.ts': 'the abort signal of a request',
   'src/app/visit/apply-head.ts': 'a style that has loaded, once',

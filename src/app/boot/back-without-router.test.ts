@@ -1,15 +1,19 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { Subscription } from 'rxjs';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { followWithoutRouter } from './back-without-router.ts';
 
 const reloads = vi.fn<() => void>();
 
-beforeAll(() => followWithoutRouter('own'));
+let following: Subscription;
+
 beforeEach(() => {
   vi.useFakeTimers();
+  following = followWithoutRouter('own');
   vi.spyOn(location, 'reload').mockImplementation(reloads);
 });
 afterEach(() => {
+  following.unsubscribe();
   vi.useRealTimers();
   vi.restoreAllMocks();
   reloads.mockReset();
@@ -48,4 +52,12 @@ it('a router that comes in time follows, and whoever comes back at once stays [p
   reach({ page: 'own' });
   vi.advanceTimersByTime(10_000);
   expect(reloads).not.toHaveBeenCalled();
+});
+
+it('who has followed long enough leaves neither listener nor timer behind', () => {
+  reach({ page: 'other' });
+  following.unsubscribe();
+  expect(vi.getTimerCount()).toBe(0);
+  reach({ page: 'other' });
+  expect(vi.getTimerCount()).toBe(0);
 });

@@ -8,12 +8,13 @@ import { createCurrentBus } from '../../bus/current-bus.ts';
 import { entryOf } from '../../ports/address/history-entry.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { WatchedPage } from '../../../machine-room/page-taps.ts';
+import { firstInteraction$ } from '../../streams/browser/first-interaction.ts';
+import { pageLeaves$ } from '../../streams/browser/page-leaves.ts';
 import { createVisit } from '../visit/create-visit.ts';
 import { newPageId, openShownPage } from '../visit/shown-page.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { followWithoutRouter } from './back-without-router.ts';
 import { firstError, reportReactError, startErrorReports } from './early-errors.ts';
-import { firstInteraction } from './first-interaction.ts';
 import { idle, whenIdle } from '../../ui/loading/idle.ts';
 import { shopView } from '../page/shop-view.tsx';
 import { createPageHost } from '../visit/page-host.tsx';
@@ -43,7 +44,7 @@ export async function resume(): Promise<void> {
   const current = createCurrentBus(page.bus);
   const shown$ = new BehaviorSubject(page);
   // Heard from here on: what waits for it is loaded only later.
-  const isTouched = firstInteraction();
+  const isTouched = firstValueFrom(firstInteraction$(window));
   const doEarlyInput = takeEarlyInput();
   const host = createPageHost(page, () => {
     doEarlyInput();
@@ -67,7 +68,7 @@ export async function resume(): Promise<void> {
     });
   });
   followWithoutRouter(page.id);
-  addEventListener('pagehide', () => host.current().leave());
+  pageLeaves$(window).subscribe(() => host.current().leave());
   // The live view shows how a page boots; built pages have none.
   if (!import.meta.env.DEV) {
     // A press on a link asks for its page first.
