@@ -1,23 +1,27 @@
-import { catchError, concat, from, map, of, switchMap } from 'rxjs';
+import { concat, from, map, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { PlaceAnswer, PlaceSearchPorts } from '../../../machines/place-search/place-search.types.ts';
 import type { components } from '../../../openapi/generated/search.ts';
 import type { Api } from '../../api/create-api.ts';
+import { latestAnswers } from '../../streams/visitor/latest-answers.ts';
 import { typedText$ } from '../../streams/visitor/typed-text.ts';
 import type { TypedText } from '../../streams/visitor/typed-text.ts';
 
 type FilterOption = components['schemas']['FilterOption'];
 const LONGEST = 80;
 
-/** The latest text counts: switchMap leaves an older question and its answer behind. */
+/** The latest text counts, and is asked once; after a failure it can be asked again. */
 export function createPlaceSearchPorts(api: Api, typed$: Observable<TypedText> = typedText$(document, '[data-find="place"]')): PlaceSearchPorts {
   return {
-    placesTyped: () => typed$.pipe(switchMap(({ text, about }): Observable<PlaceAnswer> => {
-      if (text === '') return of({ status: 'asked', text });
-      return concat(of<PlaceAnswer>({ status: 'asked', text }), from(find(api, text.slice(0, LONGEST), about)).pipe(
-        map((found): PlaceAnswer => ({ status: 'found', text, ...found })),
-        catchError(() => of<PlaceAnswer>({ status: 'failed', text })),
-      ));
+    placesTyped: () => typed$.pipe(latestAnswers<TypedText, PlaceAnswer>({
+      ask({ text, about }) {
+        if (text === '') return of({ status: 'asked', text });
+        return concat(of<PlaceAnswer>({ status: 'asked', text }), from(find(api, text.slice(0, LONGEST), about)).pipe(
+          map((found): PlaceAnswer => ({ status: 'found', text, ...found })),
+        ));
+      },
+      failed: ({ text }) => ({ status: 'failed', text }),
+      isSame: (before, now) => before.text === now.text && before.about === now.about,
     })),
   };
 }

@@ -1,17 +1,13 @@
-import { catchError, from, map, Observable, of, switchMap } from 'rxjs';
+import { from, map, Observable, of } from 'rxjs';
 import type { ActivitySuggestion, Suggested } from '../../../machines/activity-search/activity-search.types.ts';
+import { latestAnswers } from '../../streams/visitor/latest-answers.ts';
 
-/**
- * Suggestions for what is typed: only the latest text's, whose question aborts the one before; a question that fails says
- * so and the next one is asked again.
- */
+/** Suggestions for what is typed: only the latest text's, whose question aborts the one before; a question that fails says so. */
 export function suggestedActivities(typed$: Observable<string>, ask: (text: string, context: { signal: AbortSignal }) => Promise<ActivitySuggestion[]>): Observable<Suggested> {
-  return typed$.pipe(switchMap((text) => {
-    if (text === '') return of({ text, suggestions: [] });
-    return abortable((signal) => ask(text, { signal })).pipe(
-      map((suggestions) => ({ text, suggestions })),
-      catchError(() => of({ text, suggestions: null })),
-    );
+  return typed$.pipe(latestAnswers<string, Suggested>({
+    ask: (text) => (text === '' ? of({ text, suggestions: [] }) : abortable((signal) => ask(text, { signal })).pipe(map((suggestions) => ({ text, suggestions })))),
+    failed: (text) => ({ text, suggestions: null }),
+    isSame: (before, now) => before === now,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { debounceTime, defer, distinctUntilChanged, filter, fromEvent, map, startWith } from 'rxjs';
+import { debounceTime, defer, filter, fromEvent, map, startWith } from 'rxjs';
 import type { Observable, SchedulerLike } from 'rxjs';
 
 /** What is typed into a field is asked for once it has stood still for so long, in milliseconds. */
@@ -10,7 +10,7 @@ export interface TypedText {
   about: string;
 }
 
-/** What stands in the field that a selector names, and what somebody types there, whenever they pause. */
+/** What stands in the field that a selector names, and what somebody types there, whenever they pause: twice the same text too. */
 export function typedText$(target: Pick<Document, 'addEventListener' | 'removeEventListener' | 'querySelector'>, selector: string, { scheduler }: { scheduler?: SchedulerLike } = {}): Observable<TypedText> {
   return defer(() => fromEvent<InputEvent>(target, 'input').pipe(
     map(({ target: field }) => field as HTMLInputElement),
@@ -19,6 +19,5 @@ export function typedText$(target: Pick<Document, 'addEventListener' | 'removeEv
     map((field) => field!),
     map(({ value, dataset }) => ({ text: value.trim(), about: dataset.about ?? '' })),
     debounceTime(TYPING_PAUSE, scheduler),
-    distinctUntilChanged((before, now) => before.text === now.text && before.about === now.about),
   ));
 }
