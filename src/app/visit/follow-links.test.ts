@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import type { Subscription } from 'rxjs';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { POINTER_REST } from '../../streams/browser/meant-links.ts';
+import { FRAME, POINTER_REST } from '../../streams/browser/meant-links.ts';
 import { followLinks } from './follow-links.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 
@@ -24,6 +24,7 @@ beforeEach(() => {
     open: ({ pathname, search }) => opened.push(pathname + search),
     onDocument: () => { documents += 1; },
     onIntent: ({ pathname }, rests) => meant.push(`${pathname}: ${rests}`),
+    isFocusMoved: () => false,
   });
 });
 afterEach(() => {
@@ -80,7 +81,11 @@ it('a link that a pointer rests on, that has the focus or is touched is meant wh
   over(link('href="/rested"'), 2);
   vi.advanceTimersByTime(POINTER_REST);
   link('href="/focused"').dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  for (const href of ['/touched', '/payment', '#main']) link(`href="${href}"`).dispatchEvent(new Event('touchstart', { bubbles: true }));
+  vi.advanceTimersByTime(FRAME);
+  for (const href of ['/touched', '/payment', '#main']) {
+    link(`href="${href}"`).dispatchEvent(new Event('touchstart', { bubbles: true }));
+    vi.advanceTimersByTime(FRAME);
+  }
   expect(meant).toEqual(['/rested: true', '/focused: true', '/touched: false']);
 });
 

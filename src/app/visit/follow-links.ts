@@ -15,9 +15,11 @@ interface FollowOptions {
    * @param rests whether a pointer or the keyboard's focus rests on it; a finger that touches it may be about to scroll
    */
   onIntent: (url: URL, rests: boolean) => void;
+  /** Whether the shop itself moves the focus right now. */
+  isFocusMoved: () => boolean;
 }
 
-export function followLinks({ opensAsPage, open, onDocument, onIntent }: FollowOptions): Subscription {
+export function followLinks({ opensAsPage, open, onDocument, onIntent, isFocusMoved }: FollowOptions): Subscription {
   const links = componentClicks$(document).subscribe(({ control, event }) => {
     const url = ledTo(control, event);
     if (url === undefined) return;
@@ -25,7 +27,7 @@ export function followLinks({ opensAsPage, open, onDocument, onIntent }: FollowO
     event.preventDefault();
     open(url);
   });
-  links.add(meantLinks$(document).subscribe(({ link, rests }) => {
+  links.add(meantLinks$(document, isFocusMoved).subscribe(({ link, rests }) => {
     const url = leadsTo(link);
     if (url !== undefined && opensAsPage(url)) onIntent(url, rests);
   }));

@@ -70,7 +70,6 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   /** Of the page that is shown; after Back the browser's is another already. */
   let shownUrl = address();
   let latest = new AbortController();
-  /** A focus that we move is nobody's intent. */
   let isPlacing = false;
   /** On which a pointer or the focus rests. */
   let meant: URL | undefined;
@@ -102,11 +101,12 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     open: (url) => void open(url, 'new').catch(visit.report),
     onDocument: stay,
     onIntent(url, rests) {
-      if (isPlacing || !mayPrefetch() || url.pathname + url.search === address()) return;
+      if (!mayPrefetch() || url.pathname + url.search === address()) return;
       loads.prefetch(url);
       meant = rests ? url : undefined;
       if (rests) void prepare(url).catch(visit.report);
     },
+    isFocusMoved: () => isPlacing,
   }));
   // The first of all matches takes longest.
   pageTypeAt(new URL(location.href));

@@ -2,7 +2,7 @@
 import { it } from 'vitest';
 import { listenedTarget } from '../testing/listened-target.ts';
 import { expectMarbles, loggedScheduler } from '../testing/marbles.ts';
-import { meantLinks$, POINTER_REST } from './meant-links.ts';
+import { FRAME, meantLinks$, POINTER_REST } from './meant-links.ts';
 
 document.body.innerHTML = '<a href="/hotel"><span>there</span></a><a href="/listing">list</a><a>nowhere</a><p>text</p>';
 const [hotel, inHotel, list, nowhere, text] = ['a', 'span', 'a[href="/listing"]', 'a:not([href])', 'p'].map((one) => document.querySelector(one)!);
@@ -26,14 +26,25 @@ it.each<[string, string, Record<string, Happening>, string]>([
   ['what has no address is not meant', 'a 99ms b', { a: ['pointerover', nowhere!, 1], b: ['pointerover', document, 2] }, ''],
   ['what a finger is over is not meant', 'a', { a: ['pointerover', hotel!, 1, 'touch'] }, ''],
   ['a press ends the rest of the pointer: its link is on its way', 'a 9ms b', { a: ['pointerover', hotel!, 1], b: ['click', hotel!] }, ''],
-  ['the focus means a link at once, and so does a first touch, which may be about to scroll', 'abc', { a: ['focusin', hotel!], b: ['touchstart', inHotel!], c: ['focusin', text!] }, 'ht'],
-  ['what a pointer rests on is meant beside what has the focus', 'ab', { a: ['pointerover', list!, 1], b: ['focusin', hotel!] }, `-h ${REST - 2}ms l`],
+  ['the focus means a link once it is painted', `a ${FRAME}ms b`, { a: ['focusin', hotel!], b: ['focusin', text!] }, `${FRAME}ms h`],
+  ['so does a first touch, which may be about to scroll', 'a', { a: ['touchstart', inHotel!] }, `${FRAME}ms t`],
+  ['keys that pass a link do not mean it', 'ab', { a: ['focusin', hotel!], b: ['focusin', text!] }, ''],
+  ['a press that follows its touch at once asks for its link itself', 'abc', { a: ['touchstart', hotel!], b: ['focusin', hotel!], c: ['click', hotel!] }, ''],
+  ['what a pointer rests on is meant beside what has the focus', 'ab', { a: ['pointerover', list!, 1], b: ['focusin', hotel!] }, `${FRAME + 1}ms h ${REST - FRAME - 2}ms l`],
 ])('%s [page.internal-ids]', (_, marbles, happenings, expected) => {
   expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
     const target = listenedTarget(scheduler);
     hot(marbles, happenings).subscribe((happening) => target.emit(eventOf(happening)));
-    expectObservable(meantLinks$(target, scheduler), '^ 500ms !').toBe(expected, { h: { link: hotel, rests: true }, t: { link: hotel, rests: false }, l: { link: list, rests: true } });
-    expectSubscriptions(target.subscriptions).toBe(Array.from({ length: 4 }, () => '^ 500ms !'));
+    expectObservable(meantLinks$(target, () => false, scheduler), '^ 500ms !').toBe(expected, { h: { link: hotel, rests: true }, t: { link: hotel, rests: false }, l: { link: list, rests: true } });
+    expectSubscriptions(target.subscriptions).toBe(Array.from({ length: 5 }, () => '^ 500ms !'));
+  });
+});
+
+it('a focus that the shop itself moves means no link [page.internal-ids]', () => {
+  expectMarbles(({ scheduler, hot, expectObservable }) => {
+    const target = listenedTarget(scheduler);
+    hot('a').subscribe(() => target.emit(eventOf(['focusin', hotel!])));
+    expectObservable(meantLinks$(target, () => true, scheduler), '^ 99ms !').toBe('');
   });
 });
 
@@ -42,8 +53,8 @@ it('who leaves while a pointer rests leaves its timer too', () => {
     const target = listenedTarget(scheduler);
     const timers = loggedScheduler(scheduler);
     hot('-a').subscribe(() => target.emit(eventOf(['pointerover', hotel!, 1])));
-    expectObservable(meantLinks$(target, timers), '^ 20ms !').toBe('');
-    expectSubscriptions(target.subscriptions).toBe(Array.from({ length: 4 }, () => '^ 20ms !'));
+    expectObservable(meantLinks$(target, () => false, timers), '^ 20ms !').toBe('');
+    expectSubscriptions(target.subscriptions).toBe(Array.from({ length: 5 }, () => '^ 20ms !'));
     expectSubscriptions(timers.subscriptions).toBe('-^ 19ms !');
   });
 });

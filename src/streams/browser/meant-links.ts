@@ -1,8 +1,11 @@
-import { asyncScheduler, EMPTY, filter, fromEvent, map, merge, pairwise, startWith, switchMap, timer } from 'rxjs';
+import { asyncScheduler, EMPTY, fromEvent, map, merge, pairwise, startWith, switchMap, timer } from 'rxjs';
 import type { Observable, SchedulerLike } from 'rxjs';
 
 /** Milliseconds for which a pointer rests on a link that is meant. */
 export const POINTER_REST = 60;
+
+/** Milliseconds until a touch or the focus has been painted: what is asked for within would make the press seem slow. */
+export const FRAME = 20;
 
 export interface MeantLink {
   link: Element;
@@ -10,23 +13,31 @@ export interface MeantLink {
   rests: boolean;
 }
 
-/** Links that somebody is about to press; once one is pressed, what a pointer rests on is meant no more. */
-export function meantLinks$(target: Pick<Document, 'addEventListener' | 'removeEventListener'>, scheduler: SchedulerLike = asyncScheduler): Observable<MeantLink> {
+/**
+ * Links that somebody is about to press. Once one is pressed, what was about to be told is told no more: its press asks
+ * for it itself.
+ * @param isFocusMoved whether the shop itself moves the focus right now: that is nobody's intent
+ */
+export function meantLinks$(target: Pick<Document, 'addEventListener' | 'removeEventListener'>, isFocusMoved: () => boolean, scheduler: SchedulerLike = asyncScheduler): Observable<MeantLink> {
   const on$ = <Told extends Event>(type: string) => fromEvent<Told>(target, type, { passive: true });
+  const afterRest = (links$: Observable<MeantLink | null>, rest: number) => merge(links$, on$('click').pipe(map(() => null))).pipe(
+    switchMap((meant) => (meant === null ? EMPTY : timer(rest, scheduler).pipe(map(() => meant)))),
+  );
   const under$ = on$<PointerEvent>('pointerover').pipe(
     map((event) => ({ link: event.pointerType === 'mouse' ? linkOf(event) : null, place: `${event.screenX} ${event.screenY}` })),
     startWith({ link: null, place: '' }),
     pairwise(),
     // A link that comes to lie under a pointer at rest is nobody's intent.
-    map(([before, now]) => (now.place === before.place ? null : now.link)),
+    map(([before, { link, place }]) => (link === null || place === before.place ? null : { link, rests: true })),
   );
-  return merge(
-    merge(under$, on$('click').pipe(map(() => null))).pipe(
-      switchMap((link) => (link === null ? EMPTY : timer(POINTER_REST, scheduler).pipe(map(() => ({ link, rests: true }))))),
-    ),
-    on$('focusin').pipe(map((event) => ({ link: linkOf(event), rests: true }))),
-    on$('touchstart').pipe(map((event) => ({ link: linkOf(event), rests: false }))),
-  ).pipe(filter((meant): meant is MeantLink => meant.link !== null));
+  const focused$ = on$('focusin').pipe(map((event) => (isFocusMoved() ? null : meantBy(event, true))));
+  const touched$ = on$('touchstart').pipe(map((event) => meantBy(event, false)));
+  return merge(afterRest(under$, POINTER_REST), afterRest(merge(focused$, touched$), FRAME));
+}
+
+function meantBy(event: Event, rests: boolean): MeantLink | null {
+  const link = linkOf(event);
+  return link && { link, rests };
 }
 
 function linkOf({ target }: Event): Element | null {
