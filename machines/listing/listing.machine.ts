@@ -149,13 +149,22 @@ export const listingMachine = listingSetup.createMachine({
             actions: [{ type: 'setPriceRange', params: ({ event }) => event }, 'emitUrl', 'raiseFiltered'],
             target: '.accepted',
           },
-          { actions: { type: 'refuseRange', params: ({ event }) => event }, target: '.refused' },
+          {
+            guard: { type: 'rangeIsReadable', params: ({ event }) => event },
+            actions: { type: 'refuseRange', params: ({ event }) => event },
+            target: '.refused',
+          },
+          { actions: { type: 'refuseRange', params: ({ event }) => event }, target: '.unreadable' },
         ],
       },
       states: {
         accepted: { description: 'The list is narrowed by it.', entry: 'forgetRefusedRange' },
         refused: {
           description: 'No price lies in it: the reason shows, the list stays.',
+          on: { filtered: 'accepted' },
+        },
+        unreadable: {
+          description: 'What was typed is no price: it is marked, the list stays.',
           on: { filtered: 'accepted' },
         },
       },

@@ -50,8 +50,9 @@ export const listingPaths = pathsOf(listingMachine, [
     events: [
       answer('fetchFacets', facets), failure('fetchFacets'),
       { type: 'listing.toggleFacet', filterId: 'stars', value: '5' },
-      { type: 'listing.setPriceRange', from: 10000, to: 20000 },
-      { type: 'listing.setPriceRange', from: 20000, to: 10000 },
+      { type: 'listing.setPriceRange', from: '10 000', to: '20000' },
+      { type: 'listing.setPriceRange', from: '20000', to: '10000' },
+      { type: 'listing.setPriceRange', from: '', to: 'levně' },
       { type: 'listing.clearFacet', filterId: 'stars' },
       { type: 'listing.clearFacets' },
       { type: 'listing.retryFacets' },

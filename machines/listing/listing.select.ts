@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { PriceRange, PriceRangeError } from '../../src/domain/prices/price-range.ts';
+import type { RangeEnd, TypedRange, TypedRangeProblem } from '../../src/domain/prices/price-range.ts';
 import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search/search-state.ts';
 import type { TripType } from '../../src/domain/search/trip-types.ts';
@@ -106,9 +106,11 @@ export function selectChosenFacetsCount({ context }: Snapshot): number {
   return chosenFacetsCount(context.searchState);
 }
 
-/** The range as it stands or as it was refused, with the reason [price.validation]. */
-export function selectPriceRange({ context }: Snapshot): PriceRange & { error: PriceRangeError | null } {
-  return context.refusedRange ?? { ...priceRangeOf(context.searchState), error: null };
+/** The range as it stands or as it was typed and refused, with the reason and the ends to be typed anew [price.validation]. */
+export function selectPriceRange({ context }: Snapshot): TypedRange & { error: TypedRangeProblem['error'] | null; ends: readonly RangeEnd[] } {
+  if (context.refusedRange !== null) return context.refusedRange;
+  const { from, to } = priceRangeOf(context.searchState);
+  return { from: `${from ?? ''}`, to: `${to ?? ''}`, error: null, ends: [] };
 }
 
 /** What would find something instead of this search: null while nobody has counted it [listing.empty]. */

@@ -2,14 +2,14 @@ import { assign, emit, or, raise, setup, stateIn } from 'xstate';
 import type {
   Facet, FacetId, ListingContext, ListingEvent, ListingFact, ListingInput, ListingPorts, OffersResponse, SameDay, SortSource,
 } from './listing.types.ts';
-import type { PriceRange } from '../../src/domain/prices/price-range.ts';
+import type { TypedRange } from '../../src/domain/prices/price-range.ts';
 import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search/search-state.ts';
 import type { SortType } from '../../src/domain/search/sort-types.ts';
 import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
 import type { CallsByType } from '../../src/domain/search/offers-calls.ts';
 import { DEFAULT_PAGE } from '../../src/domain/search/offers-request.ts';
-import { priceRangeError } from '../../src/domain/prices/price-range.ts';
+import { rangeOfText, typedRangeProblem } from '../../src/domain/prices/price-range.ts';
 import { ports } from '../port.ts';
 import * as rules from './listing.rules.ts';
 
@@ -32,8 +32,8 @@ export const listingSetup = setup({
     toggleFacet: assign(({ context }, { filterId, value }: OfFacet & { value: string }) => ({
       searchState: rules.toggleFacet(context.searchState, filterId, value), page: DEFAULT_PAGE,
     })),
-    setPriceRange: assign(({ context }, range: PriceRange) => ({
-      searchState: rules.setPriceRange(context.searchState, range), page: DEFAULT_PAGE,
+    setPriceRange: assign(({ context }, typed: TypedRange) => ({
+      searchState: rules.setPriceRange(context.searchState, rangeOfText(typed)!), page: DEFAULT_PAGE,
     })),
     clearFacet: assign(({ context }, { filterId }: OfFacet) => ({
       searchState: rules.clearFacet(context.searchState, filterId), page: DEFAULT_PAGE,
@@ -46,10 +46,7 @@ export const listingSetup = setup({
     followUrl: assign((_, { searchState, page }: { searchState: SearchState; page?: number }) => ({
       searchState, page: page ?? DEFAULT_PAGE,
     })),
-    refuseRange: assign((_, { from, to }: PriceRange) => {
-      const error = priceRangeError({ from, to });
-      return { refusedRange: error ? { from, to, error } : null };
-    }),
+    refuseRange: assign((_, { from, to }: TypedRange) => ({ refusedRange: { from, to, ...typedRangeProblem({ from, to })! } })),
     forgetRefusedRange: assign({ refusedRange: null }),
     replaceOffers: assign(({ context }, answer: OffersResponse) => rules.replacedBy(context, answer)),
     appendOffers: assign(({ context }, answer: OffersResponse) => rules.extendedBy(context, answer)),
@@ -77,7 +74,8 @@ export const listingSetup = setup({
     isFrom: (_, { sortedBy, source }: { sortedBy: SortSource | null; source: SortSource }) => sortedBy === source,
     facetIsChosen: ({ context }, { filterId }: OfFacet) => filterId in context.searchState.selectedFilterValues,
     someFacetIsChosen: ({ context }) => rules.chosenFacetsCount(context.searchState) > 0,
-    rangeIsPossible: (_, { from, to }: PriceRange) => priceRangeError({ from, to }) === undefined,
+    rangeIsPossible: (_, typed: TypedRange) => typedRangeProblem(typed) === undefined,
+    rangeIsReadable: (_, typed: TypedRange) => rangeOfText(typed) !== undefined,
     nextPageExists: ({ context }) => rules.hasNextPage(context),
     listIsAwaited: or([stateIn({ offers: 'fetching' }), stateIn({ offers: 'updating' }), stateIn({ offers: 'failed' })]),
     priceIsCut: (_, { promoted }: { promoted: TileOffer | null }) => promoted !== null,

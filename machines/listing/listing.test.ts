@@ -187,21 +187,24 @@ describe('listing', () => {
 
   it('sends a range of prices as its code, and none once cleared [price.filter]', async () => {
     const { actor, offers, snapshot } = await startLoaded();
-    actor.send({ type: 'listing.setPriceRange', from: 10000, to: null });
+    actor.send({ type: 'listing.setPriceRange', from: '10 000', to: '' });
     expect(offers.at(-1)!.input.request.filters).toEqual([{ filterId: 'priceRange', selectedValues: ['10000#'] }]);
-    expect(selectPriceRange(snapshot())).toEqual({ from: 10000, to: null, error: null });
-    actor.send({ type: 'listing.setPriceRange', from: null, to: null });
+    expect(selectPriceRange(snapshot())).toEqual({ from: '10000', to: '', error: null, ends: [] });
+    actor.send({ type: 'listing.setPriceRange', from: '', to: ' ' });
     expect(offers.at(-1)!.input.request.filters).toEqual([]);
   });
 
   it.each([
-    [20000, 10000, 'priceFromGreaterThanPriceTo'], [0, 0, 'priceToLessThanZero'],
-  ] as const)('refuses the range %i to %i with %s and keeps the list [price.validation]', async (from, to, error) => {
+    ['20 000', '10 000', 'priceFromGreaterThanPriceTo', ['from', 'to'], 'refused'],
+    ['0', '0', 'priceToLessThanZero', ['to'], 'refused'],
+    ['levně', '10 000', 'unreadable', ['from'], 'unreadable'],
+    ['', '-5', 'unreadable', ['to'], 'unreadable'],
+  ] as const)('refuses the range %j to %j with %s at %j and keeps the list and what was typed [price.validation]', async (from, to, error, ends, state) => {
     const { actor, offers, snapshot } = await startLoaded();
     actor.send({ type: 'listing.setPriceRange', from, to });
-    expect([selectPriceRange(snapshot()), offers.length]).toEqual([{ from, to, error }, 1]);
-    actor.send({ type: 'listing.setPriceRange', from: 1, to: 2 });
-    expect(selectPriceRange(snapshot())).toEqual({ from: 1, to: 2, error: null });
+    expect([snapshot().value.priceRange, selectPriceRange(snapshot()), offers.length]).toEqual([state, { from, to, error, ends }, 1]);
+    actor.send({ type: 'listing.setPriceRange', from: '1', to: '2' });
+    expect([snapshot().value.priceRange, selectPriceRange(snapshot())]).toEqual(['accepted', { from: '1', to: '2', error: null, ends: [] }]);
   });
 
   it('shows prices per person by default and the whole party\'s without asking again [price.types]', async () => {
@@ -305,7 +308,7 @@ describe('listing', () => {
     expect(factsAfter({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' })).toEqual([[{ stars: ['5'] }], 1]);
     expect(factsAfter({ type: 'listing.clearFacet', filterId: 'boards' })).toEqual([[], 0]);
     expect(factsAfter({ type: 'listing.clearFacet', filterId: 'stars' })).toEqual([[{}], 1]);
-    expect(factsAfter({ type: 'listing.setPriceRange', from: 10000, to: null })).toEqual([[{ priceRange: ['10000#'] }], 1]);
+    expect(factsAfter({ type: 'listing.setPriceRange', from: '10000', to: '' })).toEqual([[{ priceRange: ['10000#'] }], 1]);
     expect(factsAfter({ type: 'listing.clearFacets' })).toEqual([[{}], 1]);
   });
 
@@ -342,13 +345,15 @@ describe('listing', () => {
     expect([selectFacetsHaveFailed(snapshot()), selectFacets(snapshot())[0]!.options[0]!.count, snapshot().value.facets]).toEqual([false, 1, 'loaded']);
   });
 
-  it('says no more why a range was refused once the list is narrowed by something else [price.validation]', async () => {
+  it.each([
+    ['20000', 'refused', 'priceFromGreaterThanPriceTo'], ['draho', 'unreadable', 'unreadable'],
+  ] as const)('says no more why a range from %s is %s once the list is narrowed by something else [price.validation]', async (from, state, error) => {
     const { actor, snapshot } = await startLoaded();
     expect(snapshot().value.priceRange).toBe('accepted');
-    actor.send({ type: 'listing.setPriceRange', from: 20000, to: 10000 });
-    expect([snapshot().value.priceRange, selectPriceRange(snapshot()).error]).toEqual(['refused', 'priceFromGreaterThanPriceTo']);
+    actor.send({ type: 'listing.setPriceRange', from, to: '10000' });
+    expect([snapshot().value.priceRange, selectPriceRange(snapshot()).error]).toEqual([state, error]);
     actor.send({ type: 'listing.toggleFacet', filterId: 'stars', value: '5' });
-    expect([snapshot().value.priceRange, selectPriceRange(snapshot())]).toEqual(['accepted', { from: null, to: null, error: null }]);
+    expect([snapshot().value.priceRange, selectPriceRange(snapshot())]).toEqual(['accepted', { from: '', to: '', error: null, ends: [] }]);
   });
 
   it('resumes from JSON as it was, asking nothing again', async () => {

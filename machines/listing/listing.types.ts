@@ -3,7 +3,7 @@ import type { components as Search } from '../../openapi/generated/search.ts';
 import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
 import type { CallsByType, OffersCall } from '../../src/domain/search/offers-calls.ts';
 import type { OffersRequest, OffersScope } from '../../src/domain/search/offers-request.ts';
-import type { PriceRange, PriceRangeError } from '../../src/domain/prices/price-range.ts';
+import type { TypedRange, TypedRangeProblem } from '../../src/domain/prices/price-range.ts';
 import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
 import type { SearchState } from '../../src/domain/search/search-state.ts';
 import type { SortType } from '../../src/domain/search/sort-types.ts';
@@ -64,15 +64,15 @@ export interface ListingContext {
   /** The one of the list that is awaited. */
   nextPromoted: TileOffer | null;
   sameDay: SameDay | null;
-  /** A price range that was refused, with the reason. */
-  refusedRange: (PriceRange & { error: PriceRangeError }) | null;
+  /** A price range that cannot be read or was refused, with the reason. */
+  refusedRange: (TypedRange & TypedRangeProblem) | null;
 }
 
 export type ListingCommand =
   | { type: 'listing.sort'; sortCode: SortType }
   | { type: 'listing.toggleFacet'; filterId: FacetId; value: string }
-  /** Whole koruna for the whole party; null is open. */
-  | ({ type: 'listing.setPriceRange' } & PriceRange)
+  /** Whole koruna for the whole party, as they are typed; nothing is open. */
+  | ({ type: 'listing.setPriceRange' } & TypedRange)
   | { type: 'listing.clearFacet'; filterId: FacetId }
   | { type: 'listing.clearFacets' }
   | { type: 'listing.extend' }

@@ -108,13 +108,18 @@ test('Back from a hotel finds the longer list, its order and its place again [li
   expect(await page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('a price range the wrong way round names the fix; a right one narrows the list [price.validation] [price.filter]', async ({ page, listing }) => {
+test('a price range the wrong way round or of no price names the fix; a right one narrows the list [price.validation] [price.filter]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky');
   const filters = page.getByRole('region', { name: 'Upřesnit výběr' });
   await filters.getByLabel(/^Cena od/).fill('50 000');
   await filters.getByLabel(/^Cena do/).fill('20 000');
   await filters.getByRole('button', { name: 'Použít filtry' }).click();
   await expect(filters.getByRole('alert')).toHaveText('Cena „od“ je vyšší než cena „do“. Prohoďte je.');
+  await filters.getByLabel(/^Cena od/).fill('levně');
+  await filters.getByRole('button', { name: 'Použít filtry' }).click();
+  await expect(filters.getByRole('alert')).toHaveText('Napište částku číslem, například 20 000.');
+  await expect(filters.getByLabel(/^Cena od/)).toHaveAttribute('aria-invalid', 'true');
+  await expect(filters.getByLabel(/^Cena do/)).toHaveValue('20 000');
   const [cheapest = 0] = await listing.shownPrices();
   await filters.getByLabel(/^Cena od/).fill('');
   await filters.getByLabel(/^Cena do/).fill(String(cheapest + 1));

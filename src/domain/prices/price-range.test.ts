@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatPriceRange, parsePriceRange, priceOfText, priceRangeError } from './price-range.ts';
+import { formatPriceRange, parsePriceRange, priceOfText, priceRangeError, rangeOfText, typedRangeProblem } from './price-range.ts';
 
 it.each([
   ['0#20000', { from: 0, to: 20000 }],
@@ -31,4 +31,16 @@ it.each([
   ['abc', undefined], ['-5', undefined], ['−5', undefined], ['20 tis.', undefined], ['1.5', undefined], ['2000 00', undefined],
 ])('reads %j as a price as people type it, or not at all [price.filter]', (text, price) => {
   expect(priceOfText(text)).toBe(price);
+});
+
+it.each([
+  ['20 000', '', { from: 20_000, to: null }, undefined],
+  ['', '', { from: null, to: null }, undefined],
+  ['levně', '20 000', undefined, { error: 'unreadable', ends: ['from'] }],
+  ['1', '-5', undefined, { error: 'unreadable', ends: ['to'] }],
+  ['x', 'y', undefined, { error: 'unreadable', ends: ['from', 'to'] }],
+  ['20 000', '10 000', { from: 20_000, to: 10_000 }, { error: 'priceFromGreaterThanPriceTo', ends: ['from', 'to'] }],
+  ['5', '0', { from: 5, to: 0 }, { error: 'priceToLessThanZero', ends: ['to'] }],
+])('reads the range %j to %j as it is typed, and says what is wrong with it and where [price.filter] [price.validation]', (from, to, range, problem) => {
+  expect([rangeOfText({ from, to }), typedRangeProblem({ from, to })]).toEqual([range, problem]);
 });

@@ -4,7 +4,19 @@ export interface PriceRange {
   to: number | null;
 }
 
+export type RangeEnd = keyof PriceRange;
+/** The ends of a range as people type them: what `priceOfText` reads. */
+export type TypedRange = Record<RangeEnd, string>;
+
 export type PriceRangeError = 'priceFromGreaterThanPriceTo' | 'priceToLessThanZero';
+
+/** What is wrong with a typed range, and the ends to be typed anew. */
+export interface TypedRangeProblem {
+  error: PriceRangeError | 'unreadable';
+  ends: readonly RangeEnd[];
+}
+
+const ENDS = ['from', 'to'] as const satisfies RangeEnd[];
 
 /**
  * Whole koruna as people type them: `20000`, `20 000`, `20.000`, `20 000,50 Kč`; hellers do not count.
@@ -37,4 +49,18 @@ export function priceRangeError({ from, to }: PriceRange): PriceRangeError | und
   if (to !== null && to <= 0) return 'priceToLessThanZero';
   if (from !== null && to !== null && from > to) return 'priceFromGreaterThanPriceTo';
   return undefined;
+}
+
+/** A typed range, undefined where one of its ends is no price [price.filter]. */
+export function rangeOfText({ from, to }: TypedRange): PriceRange | undefined {
+  const [lower, upper] = [priceOfText(from), priceOfText(to)];
+  return lower === undefined || upper === undefined ? undefined : { from: lower, to: upper };
+}
+
+/** What is wrong with a typed range, or undefined [price.validation]. */
+export function typedRangeProblem(typed: TypedRange): TypedRangeProblem | undefined {
+  const range = rangeOfText(typed);
+  if (range === undefined) return { error: 'unreadable', ends: ENDS.filter((end) => priceOfText(typed[end]) === undefined) };
+  const error = priceRangeError(range);
+  return error && { error, ends: error === 'priceToLessThanZero' ? ['to'] : ENDS };
 }

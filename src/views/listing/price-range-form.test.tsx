@@ -39,36 +39,41 @@ async function form(first: PriceRangeShown) {
       await new Promise<void>(afterPaint);
     }),
     shown: () => [input('from').value, input('to').value],
+    says: () => (['hint', 'unreadable'] as const).find((key) => place.querySelector('[id$=-note]')!.textContent === translator(`results.facets.price.${key}`)),
     isInvalid: () => [input('from'), input('to')].map((field) => field.getAttribute('aria-invalid') === 'true'),
   };
 }
 
-const none: PriceRangeShown = { from: null, to: null, error: null };
+const none: PriceRangeShown = { from: '', to: '', error: null, ends: [] };
 
-it('sends what is typed, and keeps it while its range is refused [price.validation]', async () => {
+it('sends what is typed as it stands, and keeps it while its range is refused [price.validation]', async () => {
   const { commands, show, type, submit, shown, isInvalid } = await form(none);
   await type('from', '50 000');
   await type('to', '20000');
   await submit();
-  expect(commands).toEqual([{ type: 'listing.setPriceRange', from: 50_000, to: 20_000 }]);
-  await show({ ...none, error: 'priceFromGreaterThanPriceTo' });
+  expect([commands, shown(), isInvalid()]).toEqual([[{ type: 'listing.setPriceRange', from: '50 000', to: '20000' }], ['50 000', '20000'], [false, false]]);
+  await show({ from: '50 000', to: '20000', error: 'priceFromGreaterThanPriceTo', ends: ['from', 'to'] });
   expect([shown(), isInvalid()]).toEqual([['50 000', '20000'], [true, true]]);
 });
 
-it('says which end cannot be read, and sends nothing', async () => {
-  const { commands, type, submit, shown, isInvalid } = await form(none);
-  await type('to', 'levně');
+it('says which end cannot be read, until another range is sent', async () => {
+  const { commands, show, type, submit, shown, says, isInvalid } = await form({ from: '', to: 'levně', error: 'unreadable', ends: ['to'] });
+  expect([says(), isInvalid()]).toEqual(['unreadable', [false, true]]);
+  await type('to', '20000');
   await submit();
-  expect([commands, shown(), isInvalid()]).toEqual([[], ['', 'levně'], [false, true]]);
+  expect([commands, shown(), isInvalid()]).toEqual([[{ type: 'listing.setPriceRange', from: '', to: '20000' }], ['', '20000'], [false, true]]);
+  await show({ ...none, to: '20000' });
+  expect([says(), shown(), isInvalid()]).toEqual(['hint', ['', '20000'], [false, false]]);
 });
 
 it('shows the range that the list has, however it came to it: what was typed over another one is gone [price.validation]', async () => {
-  const { show, type, submit, shown, isInvalid } = await form({ ...none, from: 10_000 });
+  const { show, type, shown, isInvalid } = await form({ ...none, from: '10000' });
   await type('from', '5000');
   await type('to', 'levně');
-  await submit();
+  await show({ from: '5000', to: 'levně', error: 'unreadable', ends: ['to'] });
+  expect([shown(), isInvalid()]).toEqual([['5000', 'levně'], [false, true]]);
   await show(none);
   expect([shown(), isInvalid()]).toEqual([['', ''], [false, false]]);
-  await show({ ...none, from: 10_000 });
+  await show({ ...none, from: '10000' });
   expect([shown(), isInvalid()]).toEqual([['10000', ''], [false, false]]);
 });

@@ -4,7 +4,6 @@ import type { selectPriceRange } from '../../../machines/listing/listing.select.
 import { useDispatch } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
 import { groupThousands } from '../../domain/prices/money.ts';
-import { priceOfText } from '../../domain/prices/price-range.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -21,15 +20,15 @@ interface PriceRangeFormProps extends PriceRangeShown {
   highest: number | undefined;
 }
 
-type RangeEnd = 'from' | 'to';
-interface Draft extends Record<RangeEnd, string> {
+interface Draft {
   /** The range of the list that it was typed over. */
   of: string;
-  unreadable: readonly (RangeEnd | false)[];
+  from: string;
+  to: string;
 }
 
-/** The range of total prices; the machine says what is wrong with one [price.validation]. */
-export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lowest, highest }: PriceRangeFormProps) {
+/** The range of total prices as it is typed; the machine says what is wrong with one [price.validation]. */
+export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, ends, lowest, highest }: PriceRangeFormProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const id = useId();
@@ -38,16 +37,12 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
   const [draft, setDraft] = useState<Draft | null>(null);
   // What is typed stands until the list has another range.
   if (draft !== null && draft.of !== range) setDraft(null);
-  const typed = draft?.of === range ? draft : { of: range, from: String(from ?? ''), to: String(to ?? ''), unreadable: [] };
+  const typed = draft?.of === range ? draft : { of: range, from, to };
   const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    const lower = priceOfText(typed.from);
-    const upper = priceOfText(typed.to);
-    setDraft({ ...typed, unreadable: [lower === undefined && 'from', upper === undefined && 'to'] });
-    if (lower !== undefined && upper !== undefined) afterPaint(() => dispatch({ type: 'listing.setPriceRange', from: lower, to: upper }));
+    afterPaint(() => dispatch({ type: 'listing.setPriceRange', from: typed.from, to: typed.to }));
   };
   const limits = { from: lowest, to: highest };
-  const problem = typed.unreadable.some(Boolean) ? 'unreadable' : error;
   return (
     <form className={styles.range} onSubmit={onSubmit} noValidate>
       {(['from', 'to'] as const).map((end) => (
@@ -61,14 +56,14 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, lo
               value={typed[end]}
               onChange={({ currentTarget }) => setDraft({ ...typed, [end]: currentTarget.value })}
               placeholder={limits[end] === undefined ? undefined : groupThousands(limits[end])}
-              aria-invalid={typed.unreadable.includes(end) || error === 'priceFromGreaterThanPriceTo' || (end === 'to' && error !== null) || undefined}
+              aria-invalid={ends.includes(end) || undefined}
               aria-describedby={`${id}-note`}
             />
           )}
         </Field>
       ))}
       <div id={`${id}-note`} className={styles.rangeNote}>
-        {problem ? <Notice tone="negative" live>{t(`results.facets.price.${problem}`)}</Notice> : t('results.facets.price.hint')}
+        {error ? <Notice tone="negative" live>{t(`results.facets.price.${error}`)}</Notice> : t('results.facets.price.hint')}
       </div>
       <Button type="submit" tone="quiet" className={styles.rangeSubmit}>{t('results.facets.apply')}</Button>
     </form>
