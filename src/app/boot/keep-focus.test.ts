@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { keepFocus } from './keep-focus.ts';
 
 const byId = (id: string) => document.getElementById(id)!;
@@ -47,4 +47,22 @@ it('leaves it alone outside the page’s own part', async () => {
   byId('outside').remove();
   await told();
   expect(document.activeElement).toBe(document.body);
+});
+
+/** Pixels from the top of a screen of 800. */
+it.each<[string, top: number, bottom: number, moves: unknown[]]>([
+  ['is above the screen', -300, -50, [{ block: 'nearest' }]],
+  ['is cut', -100, 100, [{ block: 'nearest' }]],
+  ['is taller than the screen, and seen', -500, 400, []],
+  ['is taller than the screen, and above it', -1_500, -50, [undefined]],
+  ['is taller than the screen, and below it', 900, 2_000, [undefined]],
+])('shows what has the focus then where it %s [error.texts]', async (_, top, bottom, moves) => {
+  vi.stubGlobal('innerHeight', 800);
+  const made: unknown[] = [];
+  Object.assign(byId('list'), { getBoundingClientRect: () => ({ top, bottom }), scrollIntoView: (how: unknown) => made.push(how) });
+  byId('retry').focus();
+  byId('notice').remove();
+  await told();
+  expect(made).toEqual(moves);
+  vi.unstubAllGlobals();
 });

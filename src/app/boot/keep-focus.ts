@@ -25,7 +25,15 @@ export function keepFocus(document: Document): void {
       place.addEventListener('blur', () => place.removeAttribute('tabindex'), { once: true });
     }
     place.focus({ preventScroll: true });
+    bringIntoView(place);
   }).observe(document.body, { childList: true, subtree: true });
+}
+
+/** What is shorter than the screen is seen whole, what is taller from its beginning; of that, what is seen already stays where it is. */
+function bringIntoView(place: Element): void {
+  const { top, bottom } = place.getBoundingClientRect();
+  if (bottom - top <= innerHeight) place.scrollIntoView({ block: 'nearest' });
+  else if (bottom <= 0 || top >= innerHeight) place.scrollIntoView();
 }
 
 /** From the nearest on, with the root itself; nothing without one. */
