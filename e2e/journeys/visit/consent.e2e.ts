@@ -34,7 +34,13 @@ test('before a choice only what is necessary is kept, the choice itself is, and 
   await expect(banner.root).toBeHidden();
   await expect.poll(async () => (await kept()).cookies).toEqual(['shop_visited']);
 
-  await page.getByRole('button', { name: 'Nastavení cookies' }).click();
+  const settings = page.getByRole('button', { name: 'Nastavení cookies' });
+  await settings.click();
+  await expect(banner.root.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(banner.root).toBeHidden();
+  await expect(settings).toBeFocused();
+  await settings.click();
   await expect(banner.root.getByRole('checkbox', { name: /^Předvolby/ })).toBeChecked();
   await expect(banner.root.getByRole('checkbox', { name: /^Nezbytné/ })).toBeDisabled();
   await banner.refuse();

@@ -91,7 +91,7 @@ export const buttons = css`
   gap: ${space[2]} ${space[3]};
   align-items: center;
 
-  & > :last-child {
+  & > :nth-child(n + 3) {
     grid-column: 1 / -1;
   }
 

@@ -89,6 +89,7 @@ export const phone = css`
   font: ${weight.heavy} ${type.title};
   font-variant-numeric: tabular-nums;
   text-decoration: none;
+  white-space: nowrap;
 `;
 
 export const texts = css`
