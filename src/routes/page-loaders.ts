@@ -24,10 +24,10 @@ import { quizPage } from './pages/quiz.page.ts';
 import { tilesPage } from './pages/tiles.page.ts';
 import { orderPlacedPage, paymentConfirmPage, paymentFailedPage, paymentPage, paymentSuccessPage, processPaymentPage } from './pages/payment.page.ts';
 
-const notFound: PageLoader = async (visit) => noticePlan(visit, 'notFound');
-const failed: PageLoader = async (visit) => noticePlan(visit, 'failed');
+const notFound: PageLoader<'page404'> = async (visit) => noticePlan(visit, 'notFound');
+const failed: PageLoader<'error' | 'pageError'> = async (visit) => noticePlan(visit, 'failed');
 
-const loaders: Record<PageType, PageLoader> = {
+const loaders: { [Type in PageType]: PageLoader<Type> } = {
   editor: editorPage,
   editorDesk: deskPage,
   homePage,
@@ -70,15 +70,15 @@ const loaders: Record<PageType, PageLoader> = {
   mytuiPaymentFailure: accountPaymentFailurePage,
   mytuiPaymentSuccess: accountPaymentSuccessPage,
   mytuiReservations: reservationsPage,
-  mytuiReservation: reservationPage,
-  mytuiReservationTravel: reservationPage,
-  mytuiReservationGuide: reservationPage,
-  mytuiReservationHotel: reservationPage,
-  mytuiReservationDocuments: reservationPage,
-  mytuiReservationChat: reservationPage,
-  mytuiReservationManagement: reservationPage,
-  mytuiReservationPayment: reservationPage,
-  mytuiReservationUpsells: reservationPage,
+  mytuiReservation: reservationPage('summary'),
+  mytuiReservationTravel: reservationPage('travel'),
+  mytuiReservationGuide: reservationPage('guide'),
+  mytuiReservationHotel: reservationPage('hotel'),
+  mytuiReservationDocuments: reservationPage('documents'),
+  mytuiReservationChat: reservationPage('chat'),
+  mytuiReservationManagement: reservationPage('management'),
+  mytuiReservationPayment: reservationPage('payment'),
+  mytuiReservationUpsells: reservationPage('additional-services'),
   excursionHome: excursionHomePage,
   excursionSearch: excursionSearchPage,
   excursionActivity: excursionActivityPage,
@@ -90,7 +90,7 @@ const loaders: Record<PageType, PageLoader> = {
   pageError: failed,
 };
 
-/** What loads a page of this type. */
-export function pageLoader(pageType: PageType): PageLoader {
-  return loaders[pageType];
+/** What loads a page of this type; whoever calls it has matched the address, whose parameters are those of the type. */
+export function pageLoader(pageType: PageType): PageLoader<PageType> {
+  return loaders[pageType] as PageLoader<PageType>;
 }

@@ -6,16 +6,16 @@ import type { PageHead } from './page-head.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { TripType } from '../domain/search/trip-types.ts';
 import type { Remembered } from '../domain/visitor/remembered.ts';
-import type { PathParams } from './route-tree.ts';
+import type { PageParams } from './route-tree.ts';
 import type { MatchPage } from './shop-router.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** One request for a page. */
-export interface Visit {
+/** One request for a page, of these types. */
+export interface Visit<Type extends PageType = PageType> {
   context: PageContext;
   /** Name of the route in the route table: tells pages of one type apart. */
   routeName: string;
-  params: PathParams;
+  params: PageParams<Type>;
   /** The page that another path belongs to. */
   matchPage: MatchPage;
   /** What the visitor's own cookies say; a page that heeds it is nobody else's. */
@@ -57,4 +57,4 @@ export interface PagePlan<Data = unknown> {
   conclude: (bus: Bus) => PageResult | Redirect;
 }
 
-export type PageLoader<Data = unknown> = (visit: Visit) => Promise<Redirect | PagePlan<Data>>;
+export type PageLoader<Type extends PageType> = (visit: Visit<Type>) => Promise<Redirect | PagePlan>;

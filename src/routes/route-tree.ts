@@ -1,5 +1,6 @@
 /** Every address of the shop and the page behind it: one tree for the server, which matches, and the browser, which goes on by it. */
 import { createRootRoute, createRoute } from '@tanstack/react-router';
+import type { ResolveParams } from '@tanstack/react-router';
 import type { PageType } from '../domain/routes/page-types.ts';
 import { NO_PLACE_WORD } from '../domain/urls/pages/directions-url.ts';
 
@@ -28,45 +29,54 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Completes or refuses raw parameters. It answers false to fall through: what it throws would match. */
-type Parse = (raw: PathParams) => PathParams | false;
-type Extras = Partial<Pick<PageData, 'kind' | 'access' | 'opens'>> & { parse?: Parse };
+/** Completes or refuses the parameters of a path. It answers false to fall through: what it throws would match. */
+type Parse<Path, Params> = (raw: ResolveParams<Path & string>) => Params | false;
+type Extras = Partial<Pick<PageData, 'kind' | 'access' | 'opens'>>;
+
+/** What a route says by its type alone: the page that it leads to, and what the page's loader is given of the address. */
+interface LeadsTo<Type extends PageType, Params> {
+  readonly leadsTo?: { pageType: Type; params: Params };
+}
 
 const rootRoute = createRootRoute();
 
-function page<const Path extends string>(path: Path, pageType: PageType, internalId: string, name: string, { parse, ...extras }: Extras = {}) {
+function page<const Path extends string, const Type extends PageType, Params = ResolveParams<Path>>(
+  path: Path, pageType: Type, internalId: string, name: string, { parse, ...extras }: Extras & { parse?: Parse<Path, Params> } = {},
+) {
   const data: PageData = { kind: 'public', access: 'public', opens: 'page', ...extras, pageType, internalId, name };
-  return createRoute({
+  const route = createRoute({
     getParentRoute: () => rootRoute,
     path,
     staticData: { page: data },
+    // The router's own type takes only what answers with every parameter of the path.
     ...(parse && { params: { parse: parse as never } }),
   });
+  return route as typeof route & LeadsTo<Type, Params>;
 }
 
 /** Parameters that the address itself implies. */
-const implies = (params: PathParams): Parse => (raw) => ({ ...raw, ...params });
+const implies = <Name extends string>(params: Readonly<Record<Name, string>>) => <Raw extends object>(raw: Raw) => ({ ...raw, ...params });
 /** A splat under its own name; of no segment at all it is none. */
-const splat = (name: string, more: PathParams = {}): Parse => ({ _splat = '' }) => (_splat === '' ? false : { [name]: _splat, ...more });
+const splat = <Name extends string>(name: Name) => ({ _splat = '' }: { _splat?: string }) => (_splat === '' ? false : { [name]: _splat } as Record<Name, string>);
 /** A segment with text around a parameter needs the parameter as well. */
-const given = (name: string): Parse => (raw) => (raw[name] === '' ? false : raw);
+const given = <Name extends string>(name: Name) => <Raw extends Record<Name, string>>(raw: Raw) => (raw[name] === '' ? false : raw);
 /** Leaves out a region or resort whose segment says that there is none. */
-const places: Parse = (raw) => Object.fromEntries(Object.entries(raw).filter(([name, value]) => !(/^(region|resort)$/.test(name) && value === NO_PLACE_WORD)));
+const places = <Raw extends { region?: string; resort?: string }>(raw: Raw) =>
+  Object.fromEntries(Object.entries(raw).filter(([name, value]) => !(/^(region|resort)$/.test(name) && value === NO_PLACE_WORD))) as Raw;
 /** The last parameter is what follows the last hyphen. */
-const activity: Parse = ({ activity: text = '', ...raw }) => {
+const activity = ({ activity: text = '', ...raw }: { region: string; activity: string }) => {
   const [, name, id] = /^(.+)-(.+)$/s.exec(text) ?? [];
   return name === undefined || id === undefined ? false : { ...raw, name, id };
 };
 
-const listing = <const Path extends string>(path: Path) => page(path, 'listing', 'listing/[...path]', 'listing', { parse: given('type') });
 const campaign = <const Slug extends string>(slug: Slug) => page(`/${slug}`, 'listing', 'listing/[...path]', 'campaign', { parse: implies({ path: slug }) });
 const tiles = <const Slug extends string>(slug: Slug) => page(`/${slug}`, 'tilesPage', 'tilesPage/[...path]', 'tiles', { parse: implies({ path: slug }) });
 const content = <const Slug extends string>(slug: Slug, name: string) => page(`/${slug}`, 'contentPage', 'contentPage/[...path]', name, { parse: implies({ path: slug }) });
 const charters = <const Slug extends string>(slug: Slug, name: string) => page(`/${slug}`, 'charters', 'charters/[...path]', name, { parse: implies({ path: slug }) });
-const account = <const Path extends string>(path: Path, pageType: PageType, access: PageData['access'] = 'customer') =>
+const account = <const Path extends string, const Type extends PageType>(path: Path, pageType: Type, access: PageData['access'] = 'customer') =>
   page(`/mytui${path}`, pageType, pageType, pageType, { access, opens: 'document' });
 /** Reservation, payment and the bank: documents, as the bank's own pages are. */
-const purchase = <const Path extends string>(path: Path, pageType: PageType, internalId: string, parse?: Parse) =>
+const purchase = <const Path extends string, const Type extends PageType, Params = ResolveParams<Path>>(path: Path, pageType: Type, internalId: string, parse?: Parse<Path, Params>) =>
   page(path, pageType, internalId, pageType, { opens: 'document', ...(parse && { parse }) });
 const RESERVATION = 'checkout/reservation/[offerCode]/[pageType]';
 
@@ -75,8 +85,8 @@ const publicRoutes = [
   page('/', 'homePage', 'home', 'home'),
 
   page('/dovolena', 'directions', 'directions', 'directions'),
-  listing('/dovolena/nabidky-{$type}'),
-  listing('/dovolena/$direction/{-$region}/{-$resort}/nabidky-{$type}'),
+  page('/dovolena/nabidky-{$type}', 'listing', 'listing/[...path]', 'listing', { parse: given('type') }),
+  page('/dovolena/$direction/{-$region}/{-$resort}/nabidky-{$type}', 'listing', 'listing/[...path]', 'listing', { parse: given('type') }),
   // Where a search goes that was sent as a plain form; answers with the listing's address.
   page('/hledani', 'listing', 'listing/[...path]', 'plainSearch'),
   page('/dovolena/$', 'hotelCard', 'hotelCard/[...hotelCardPath]', 'hotelCard', { parse: splat('hotelCardPath') }),
@@ -181,7 +191,7 @@ const internalRoutes = [
   page('/home', 'homePage', 'home', 'home', internal),
   page('/directions', 'directions', 'directions', 'directions', internal),
   page('/directions/$', 'directions', 'directions/[...path]', 'direction', { ...internal, parse: splat('path') }),
-  page('/listing/withQuery/$', 'listing', 'listing/[withQuery]/[...path]', 'listing', { ...internal, parse: splat('path', { withQuery: 'withQuery' }) }),
+  page('/listing/withQuery/$', 'listing', 'listing/[withQuery]/[...path]', 'listing', { ...internal, parse: splat('path') }),
   page('/listing/$', 'listing', 'listing/[...path]', 'listing', { ...internal, parse: splat('path') }),
   page('/hotelCard/$', 'hotelCard', 'hotelCard/[...hotelCardPath]', 'hotelCard', { ...internal, parse: splat('hotelCardPath') }),
   page('/charters/$', 'charters', 'charters/[...path]', 'charters', { ...internal, parse: splat('path') }),
@@ -205,5 +215,13 @@ const internalRoutes = [
 ] as const;
 
 export type PublicPath = (typeof publicRoutes)[number]['to'];
+
+type Led = NonNullable<(typeof publicRoutes | typeof internalRoutes)[number]['leadsTo']>;
+type NameIn<Params> = Params extends unknown ? keyof Params : never;
+/** Parameters of one of several routes: what all of them give, and what only some do. */
+type OneOf<Params> = Pick<Params, keyof Params> & { readonly [Name in NameIn<Params>]?: string };
+
+/** What the addresses of a page, or of one of several, say to its loader. */
+export type PageParams<Type extends PageType> = OneOf<Extract<Led, { pageType: Type }>['params']>;
 
 export const routeTree = rootRoute.addChildren([...publicRoutes, ...internalRoutes]);

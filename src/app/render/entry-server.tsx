@@ -16,6 +16,7 @@ import { isTripType } from '../../domain/search/trip-types.ts';
 import { defaultSearchState } from '../../domain/search/search-state.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { hasSession } from '../../domain/routes/page-audience.ts';
+import type { PageType } from '../../domain/routes/page-types.ts';
 import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
 import { loginPath } from '../../domain/urls/pages/return-to.ts';
 import { rememberedOf } from '../../domain/visitor/remembered.ts';
@@ -201,9 +202,9 @@ interface VisitParts {
 }
 
 /** Stands in for a page whose view cannot be rendered. */
-const failedPage: PageLoader = async (visit) => noticePlan(visit, 'failed');
+const failedPage: PageLoader<PageType> = async (visit) => noticePlan(visit, 'failed');
 
-async function renderVisit(parts: VisitParts, load: PageLoader): Promise<Omit<PageResponse, 'setCookies'>> {
+async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promise<Omit<PageResponse, 'setCookies'>> {
   const { route, matchPage, context, sharing: { api }, request, options, textsOf, json, renderMarkup, loadView } = parts;
   const { language, path } = context;
   const [header, footer, block] = await Promise.all([
@@ -374,11 +375,11 @@ function loginOf({ context: { path, query }, href }: Visit): Redirect {
  * A loader that fails is answered with the error page; an API's 404 with the notice that nothing is there, and so is
  * its 400: the address has parts that name nothing, e.g. one too long for any code.
  */
-async function planOf(visit: Visit, load: PageLoader, options: RendererOptions): Promise<PagePlan | Redirect> {
+async function planOf(visit: Visit, load: PageLoader<PageType>, options: RendererOptions): Promise<PagePlan | Redirect> {
   return withHelp(visit, await loadedPlan(visit, load, options));
 }
 
-async function loadedPlan(visit: Visit, load: PageLoader, { report }: RendererOptions): Promise<PagePlan | Redirect> {
+async function loadedPlan(visit: Visit, load: PageLoader<PageType>, { report }: RendererOptions): Promise<PagePlan | Redirect> {
   try {
     return await load(visit);
   } catch (error) {

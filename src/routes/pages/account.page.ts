@@ -10,7 +10,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import type { ActivityTile } from './excursions.page.ts';
 import type { ReservationRightsInput } from '../../../machines/reservation-rights/reservation-rights.types.ts';
-import { FAQ, RESERVATION_TABS } from '../../domain/routes/account-pages.ts';
+import { FAQ } from '../../domain/routes/account-pages.ts';
 import type { ReservationTab } from '../../domain/routes/account-pages.ts';
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from '../../domain/messages/message-limits.ts';
 import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
@@ -79,7 +79,7 @@ function plan({ t, context }: Visit, data: AccountData, flows: FlowStart[] = [],
 
 const queryOf = ({ context }: Visit, name: string): string => parseQueryString(context.query).get(name)?.[0] ?? '';
 
-export const loginPage: PageLoader = async (visit) => {
+export const loginPage: PageLoader<'mytuiAuthLogin'> = async (visit) => {
   const returnTo = returnPathOf(queryOf(visit, 'returnTo') || visit.href('/mytui'));
   if (visit.context.loggedIn) return { redirect: returnTo, status: 302 };
   const { providers } = await visit.api.GET('/api/www/account/identities');
@@ -87,36 +87,36 @@ export const loginPage: PageLoader = async (visit) => {
 };
 
 /** Whom an identity provider has sent finds what it told, and may do without a password. */
-export const registerPage: PageLoader = async (visit) => {
+export const registerPage: PageLoader<'mytuiAuthRegister'> = async (visit) => {
   const { pending } = await visit.api.GET('/api/www/account/identities');
   const withIdentity = pending !== null;
   return plan(visit, { name: 'register', withIdentity }, [registration({ entry: 'details', fields: { ...pending }, withIdentity })]);
 };
 
-export const registerSuccessPage: PageLoader = async (visit) => {
+export const registerSuccessPage: PageLoader<'mytuiAuthRegisterSuccess'> = async (visit) => {
   const token = queryOf(visit, 'activate');
   return plan(visit, { name: 'registerSuccess' }, [registration(token === '' ? { entry: 'mailSent' } : { entry: 'link', token })]);
 };
 
-export const resendActivationPage: PageLoader = async (visit) => plan(visit, { name: 'resendActivation' }, [registration({ entry: 'anotherMail' })]);
+export const resendActivationPage: PageLoader<'mytuiAuthResendActivation'> = async (visit) => plan(visit, { name: 'resendActivation' }, [registration({ entry: 'anotherMail' })]);
 
-export const passwordResetPage: PageLoader = async (visit) => {
+export const passwordResetPage: PageLoader<'mytuiAuthPasswordReset'> = async (visit) => {
   const token = queryOf(visit, 'reset');
   return plan(visit, { name: 'passwordReset' }, [password(token === '' ? { entry: 'remind' } : { entry: 'link', token })]);
 };
 
-export const passwordChangePage: PageLoader = async (visit) => {
+export const passwordChangePage: PageLoader<'mytuiAuthPasswordChange'> = async (visit) => {
   const email = visit.context.loggedIn ? (await visit.api.GET('/api/www/account/customer')).email : '';
   const returnTo = queryOf(visit, 'returnTo');
   return plan(visit, { name: 'passwordChange', returnTo: returnTo === '' ? '' : returnPathOf(returnTo) }, [password({ entry: 'change', email, isDue: queryOf(visit, 'due') !== '' })]);
 };
 
-export const deactivatePage: PageLoader = async (visit) => plan(visit, { name: 'deactivate' }, [form('remove', { required: ['password'] })]);
+export const deactivatePage: PageLoader<'mytuiAuthDeactivate'> = async (visit) => plan(visit, { name: 'deactivate' }, [form('remove', { required: ['password'] })]);
 
-export const helpPage: PageLoader = async (visit) =>
+export const helpPage: PageLoader<'mytuiHelp'> = async (visit) =>
   plan(visit, { name: 'help', left: queryOf(visit, 'left') !== '' }, FAQ.map((question) => form('faq', { subject: { question }, required: ['helpful'], key: `faq-${question}` })));
 
-export const settingsPage: PageLoader = async (visit) => {
+export const settingsPage: PageLoader<'mytuiSettings'> = async (visit) => {
   const [customer, { providers }] = await Promise.all([visit.api.GET('/api/www/account/customer'), visit.api.GET('/api/www/account/identities')]);
   const { firstName, lastName, phone, street, city, zip } = customer;
   const yes = (is: boolean) => (is ? 'yes' : '');
@@ -127,7 +127,7 @@ export const settingsPage: PageLoader = async (visit) => {
   ]);
 };
 
-export const reservationsPage: PageLoader = async (visit) => {
+export const reservationsPage: PageLoader<'mytuiReservations'> = async (visit) => {
   const token = queryOf(visit, 'claim');
   const claimed = token === '' ? null : await visit.api.POST('/api/www/account/reservations/claim', { body: { token } });
   if (claimed?.status === 'done') return { redirect: visit.href(`/mytui/reservation/${claimed.reservationId}/summary`), status: 303 };
@@ -137,16 +137,14 @@ export const reservationsPage: PageLoader = async (visit) => {
 };
 
 /** The journey that comes next, on one page to print [account.reservations]. */
-export const reservationPreviewPage: PageLoader = async (visit) => {
+export const reservationPreviewPage: PageLoader<'mytuiReservationPreview'> = async (visit) => {
   const { reservations } = await visit.api.GET('/api/www/account/reservations');
   const next = reservations.find(({ group }) => group === 'coming');
   return plan(visit, { name: 'preview', reservation: next === undefined ? null : await fetchReservation(visit, next.reservationId) });
 };
 
-export const reservationPage: PageLoader = async (visit) => {
-  const last = visit.context.path.split('/').at(-1);
-  const tab = RESERVATION_TABS.find((one) => one === last) ?? 'summary';
-  const reservation = await fetchReservation(visit, visit.params.id ?? '');
+export const reservationPage = (tab: ReservationTab): PageLoader<'mytuiReservation'> => async (visit) => {
+  const reservation = await fetchReservation(visit, visit.params.id);
   const editable = tab === 'management' ? await visit.api.GET('/api/www/account/reservations/{reservationId}/editable-until', { params: { path: { reservationId: reservation.order.orderId } } }) : null;
   const weather = tab === 'guide' ? await visit.api.GET('/api/www/hotelCard/weather/{hotelCode}', { params: { path: { hotelCode: reservation.order.offer.hotelCode } } }).catch(() => null) : null;
   const activities = tab === 'additional-services' ? await stayActivities(visit, reservation) : null;
@@ -200,14 +198,14 @@ function formsOf(tab: ReservationTab, { order, label, version, cancellation, doc
   }
 }
 
-export const mailboxPage: PageLoader = async (visit) => {
+export const mailboxPage: PageLoader<'mytuiMailbox'> = async (visit) => {
   const threads = await visit.api.GET('/api/www/account/mailbox');
   return plan(visit, { name: 'mailbox', threads }, [form('message', { required: ['subject', 'text'], longest: { subject: SUBJECT_LENGTH, text: MESSAGE_LENGTH } })]);
 };
 
 /** Of a thread that is not there or another customer's, the page says so and leads to the mailbox [account.mailbox] [page.errors]. */
-export const threadPage: PageLoader = async (visit) => {
-  const threadId = visit.params.id ?? '';
+export const threadPage: PageLoader<'mytuiMailboxId'> = async (visit) => {
+  const { id: threadId } = visit.params;
   const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } }).catch((error: unknown) => {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -216,7 +214,7 @@ export const threadPage: PageLoader = async (visit) => {
 };
 
 /** What was complained about, and the form of a new one; a reservation's page leads here with its own chosen [account.complaints]. */
-export const complaintsPage: PageLoader = async (visit) => {
+export const complaintsPage: PageLoader<'mytuiComplaints'> = async (visit) => {
   const { complaints } = await visit.api.GET('/api/www/account/complaints/history');
   const reservation = queryOf(visit, 'reservation');
   return plan(visit, { name: 'complaints', complaints }, [
@@ -224,16 +222,16 @@ export const complaintsPage: PageLoader = async (visit) => {
   ]);
 };
 
-export const complaintPage: PageLoader = async (visit) => {
-  const complaint = await visit.api.GET('/api/www/account/complaints/{complaintId}', { params: { path: { complaintId: visit.params.id ?? '' } } });
+export const complaintPage: PageLoader<'mytuiComplaintsId'> = async (visit) => {
+  const complaint = await visit.api.GET('/api/www/account/complaints/{complaintId}', { params: { path: { complaintId: visit.params.id } } });
   const { threadId } = complaint;
   const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } });
   return plan(visit, { name: 'complaint', complaint, thread });
 };
 
 /** Open pages: who may see the order sees how its payment stands, everybody else that a login tells more [account.payment]. */
-const accountPaymentPage = (place: 'success' | 'failure'): PageLoader => async (visit) => {
-  const orderId = visit.params.id ?? '';
+const accountPaymentPage = (place: 'success' | 'failure'): PageLoader<'mytuiPaymentSuccess' | 'mytuiPaymentFailure'> => async (visit) => {
+  const { id: orderId } = visit.params;
   const order = await visit.api.GET('/api/www/cart/shortOrder/{orderId}', { params: { path: { orderId } } }).catch(() => null);
   const outcome = order === null ? 'unknown' : order.payment.status === 'paid' ? 'paid' : order.payment.status === 'pending' ? 'waiting' : 'failed';
   const moved = redirectOf(visit, place, outcome, orderId);

@@ -21,7 +21,7 @@ export interface ChartersLandingData {
 }
 
 /** Charter flights to one country, or to a region of it: the cheapest ones and the months that they are cheapest in [page.charters-landing]. */
-export const chartersLandingPage: PageLoader = async ({ api, cmsPage, context, params, t }) => {
+export const chartersLandingPage: PageLoader<'chartersLandingPage'> = async ({ api, cmsPage, context, params, t }) => {
   const [direction = '', region, more] = (params.pageType ?? params.path ?? '').split('/');
   if (direction === '' || more !== undefined) return noticePlan({ t, context }, 'notFound');
   const { offerPageData, searchState } = await api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: 'nabidky-charter', direction, region } } });

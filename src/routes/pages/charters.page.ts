@@ -36,7 +36,7 @@ export interface ChartersData {
 }
 
 /** Charter flights by a plain form; its answer stands under it, with or without scripts [page.charters]. */
-export const chartersPage: PageLoader = async (visit) => {
+export const chartersPage: PageLoader<'charters'> = async (visit) => {
   const { api, context, params, routeName } = visit;
   if (context.path.startsWith('/charters/')) {
     const publicPath = `/${params.path}`;

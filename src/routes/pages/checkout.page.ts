@@ -17,9 +17,8 @@ export interface CheckoutData {
 }
 
 /** The reservation of an offer: the visitor's cart with it, resumed wherever it was left [page.checkout-reservation]. */
-export const checkoutPage: PageLoader = async (visit) => {
-  const { api, context, params, t } = visit;
-  const offerCode = params.offerCode ?? '';
+export const checkoutPage: PageLoader<'checkoutReservation'> = async (visit) => {
+  const { api, context, params: { offerCode, pageType }, t } = visit;
   const identity = parseOfferCode(offerCode);
   if (identity === undefined) return noticePlan(visit, 'notFound');
   const query = parseQueryString(context.query);
@@ -31,7 +30,7 @@ export const checkoutPage: PageLoader = async (visit) => {
   const cart = isElsewhere ? null : own;
   const sharedCart = isElsewhere ? { token, shared: await api.GET('/api/www/cart/shared', { params: { query: { token } } }).catch(absent) } : null;
   const hotelPath = cart?.offer.hotelPath ?? (await api.GET('/api/www/hotelCard/hotels/{hotelCode}', { params: { path: { hotelCode: identity.hotelCode } } }).catch(absent))?.hotelUrl ?? null;
-  const step: CheckoutStep = CHECKOUT_STEPS.find((known) => known === params.pageType) ?? 'participants';
+  const step: CheckoutStep = CHECKOUT_STEPS.find((known) => known === pageType) ?? 'participants';
   const data: CheckoutData = {
     offerCode,
     sharedCart,

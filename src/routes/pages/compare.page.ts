@@ -9,7 +9,7 @@ export interface ComparePageData {
 }
 
 /** Two to four offers side by side, as the address names them; whoever has the address sees the same. */
-export const comparePage: PageLoader<ComparePageData> = async ({ context, cmsPage, t }) => {
+export const comparePage: PageLoader<'compare'> = async ({ context, cmsPage, t }) => {
   const { offerCodes, occupancies, dropped } = parseCompareQuery(context.query, context.today);
   return {
     data: { dropped },

@@ -13,12 +13,12 @@ export interface ContentData {
 }
 
 /** A page that only the CMS knows [page.content]. */
-export const contentPage: PageLoader = async (visit) => {
-  const { context, routeName, params } = visit;
+export const contentPage: PageLoader<'contentPage'> = async (visit) => {
+  const { routeName, params } = visit;
   if (routeName === 'newsletter') return newsletterPage(visit);
   if (routeName === 'presale') return presalePage(visit);
   // Its internal identifier says the same path behind a word of its own [page.internal-ids].
-  const path = params.path === undefined ? context.path : `/${params.path}`;
+  const path = `/${params.path}`;
   const cms = SURROUNDINGS.has(path) ? null : await visit.cmsPage(path);
   if (cms === null) return noticePlan(visit, 'notFound');
   if (cms.searchCriteria !== undefined) return campaignPage(visit);

@@ -52,7 +52,7 @@ const SHOWN_BEST = 3;
 const ANY_TYPE = 'dovolena';
 
 /** A place with its parts, its cheapest holidays and the ways there [page.directions] [page.direction-flights]. */
-export const directionPage: PageLoader = async (visit) => {
+export const directionPage: PageLoader<'directions'> = async (visit) => {
   const { api, context, params, t } = visit;
   const isFlights = params.city !== undefined;
   const tripType = isFlights || params.type === ANY_TYPE ? 'WS' : tripTypeOfSlug(params.type ?? '');
@@ -102,7 +102,7 @@ export const directionPage: PageLoader = async (visit) => {
 };
 
 /** Fails with the API's 404 where the words name nothing. */
-async function meaningOf({ api, params: { city, direction = '', region, resort } }: Visit, type: string) {
+async function meaningOf({ api, params: { city, direction = '', region, resort } }: Visit<'directions'>, type: string) {
   return city === undefined
     ? api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: `nabidky-${type}`, direction, region, resort } } })
     : api.GET('/api/www/search-criteria/direction-flights', { params: { query: { city, direction, region, resort } } });

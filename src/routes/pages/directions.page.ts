@@ -34,7 +34,7 @@ const KINDS = ['WS', 'DW', 'NR'] as const satisfies readonly TripType[];
 const MOST_OFFERS = 60;
 
 /** Where the shop sells holidays, or one of those places [page.directions] [page.direction-flights]. */
-export const directionsPage: PageLoader = async (visit) => {
+export const directionsPage: PageLoader<'directions'> = async (visit) => {
   const { context, params, routeName } = visit;
   if (params.direction !== undefined) return directionPage(visit);
   if (routeName === 'directions' && context.path.startsWith(DIRECTIONS_PATH)) return countriesPlan(visit);

@@ -1,7 +1,7 @@
 import type { PageLoader } from '../page-plan.ts';
 
 /** Where staff change content. Who they are is asked by their browser: the page is everybody's until then. */
-export const editorPage: PageLoader = async ({ t }) => ({
+export const editorPage: PageLoader<'editor'> = async ({ t }) => ({
   data: null,
   cms: null,
   flows: [],
@@ -9,7 +9,7 @@ export const editorPage: PageLoader = async ({ t }) => ({
 });
 
 /** Where agents answer; who they are is asked by their browser too. */
-export const deskPage: PageLoader = async ({ t }) => ({
+export const deskPage: PageLoader<'editorDesk'> = async ({ t }) => ({
   data: null,
   cms: null,
   flows: [],

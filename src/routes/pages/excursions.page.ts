@@ -35,7 +35,7 @@ const NEAR_COUNT = 6;
 const PAYMENT = '/vylety/platba';
 
 /** [route.excursions] */
-export const excursionHomePage: PageLoader = async ({ api, cmsPage, t }) => {
+export const excursionHomePage: PageLoader<'excursionHome'> = async ({ api, cmsPage, t }) => {
   const [{ activities: popular }, { regions: prices }] = await Promise.all([
     api.GET('/api/www/activity/most-popular', { params: { query: { limit: 8 } } }),
     api.GET('/api/www/activity/top-prices', {}),
@@ -45,7 +45,7 @@ export const excursionHomePage: PageLoader = async ({ api, cmsPage, t }) => {
 };
 
 /** [route.excursions] */
-export const excursionSearchPage: PageLoader = async (visit) => {
+export const excursionSearchPage: PageLoader<'excursionSearch'> = async (visit) => {
   const { api, context, t } = visit;
   const search = searchOf(context.query, context.today);
   try {
@@ -60,9 +60,8 @@ export const excursionSearchPage: PageLoader = async (visit) => {
 };
 
 /** [route.excursions] */
-export const excursionActivityPage: PageLoader = async (visit) => {
-  const { api, context, params } = visit;
-  const activityId = params.id ?? '';
+export const excursionActivityPage: PageLoader<'excursionActivity'> = async (visit) => {
+  const { api, context, params: { id: activityId, region } } = visit;
   const { from, people } = searchOf(context.query, context.today);
   try {
     const [activity, { requiredInfo }] = await Promise.all([
@@ -80,12 +79,12 @@ export const excursionActivityPage: PageLoader = async (visit) => {
     return { ...plan(data, { title: `${activity.name}, ${activity.region}`, description: activity.summary, canonical: activity.url, indexed: true, shared: 0, cms: await visit.cmsPage(activity.url) }), flows: [{ address: 'activity', input }] };
   } catch (error) {
     if (!isMissing(error)) throw error;
-    return missingPlan(visit, params.region);
+    return missingPlan(visit, region);
   }
 };
 
 /** The basket, or an order that is to be paid or looked at [route.excursions]. */
-export const excursionPaymentPage: PageLoader = async (visit) => {
+export const excursionPaymentPage: PageLoader<'excursionPayment'> = async (visit) => {
   const { api, context, t } = visit;
   const orderId = parseQueryString(context.query).get('order')?.[0];
   const head = { description: '', canonical: PAYMENT, indexed: false, shared: 0, cms: await visit.cmsPage(PAYMENT) };
@@ -106,9 +105,8 @@ export const excursionPaymentPage: PageLoader = async (visit) => {
 };
 
 /** Back from the bank: its word decides which of the two pages it is [route.excursions]. */
-const outcomePage = (expected: 'paid' | 'failed'): PageLoader => async (visit) => {
-  const { api, params, t } = visit;
-  const transactionId = params.transactionId ?? '';
+const outcomePage = (expected: 'paid' | 'failed'): PageLoader<'excursionPaymentSuccess' | 'excursionPaymentFailed'> => async (visit) => {
+  const { api, params: { transactionId }, t } = visit;
   const token = tokenOf(visit);
   const transaction = await api.POST('/api/www/activity/confirmations', { body: { transactionId, ...(token !== undefined && { token }) } });
   const outcome = transaction.status === 'paid' || transaction.status === 'pending' ? 'paid' : 'failed';

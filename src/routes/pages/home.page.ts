@@ -15,7 +15,7 @@ export interface HomeData {
   offers: BlockOffers;
 }
 
-export const homePage: PageLoader = async (visit) => {
+export const homePage: PageLoader<'homePage'> = async (visit) => {
   const { context } = visit;
   const cms = await visit.cmsPage('/');
   if (cms === null) return noticePlan(visit, 'notFound');

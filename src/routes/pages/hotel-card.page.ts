@@ -30,7 +30,7 @@ export interface HotelCardData {
 const HOTELS_PATH = '/dovolena/';
 
 /** A hotel, with the offer that the address names or the hotel's cheapest one [page.hotel-card] [config.url]. */
-export const hotelCardPage: PageLoader = async (visit) => {
+export const hotelCardPage: PageLoader<'hotelCard'> = async (visit) => {
   const { api, context, params } = visit;
   if (!context.path.startsWith(HOTELS_PATH)) return { redirect: visit.href(HOTELS_PATH + params.hotelCardPath) + context.query, status: 301 };
   const place = parseHotelPath(context.path);

@@ -39,7 +39,7 @@ const FACETS = ['priceRange', 'stars', 'hotelType', 'boards', 'rating', 'beachDi
 const OPEN_AT_FIRST: readonly FacetId[] = ['priceRange', 'stars', 'boards', 'rating'];
 
 /** A listing by direction, region and resort, or by city of departure [page.listing]. */
-export const listingPage: PageLoader = async (visit) => {
+export const listingPage: PageLoader<'listing'> = async (visit) => {
   const { path } = visit.params;
   if (visit.routeName === 'listing' && path !== undefined) return publicListing(visit, path);
   if (['listing', 'flightsListing', 'campaign'].includes(visit.routeName)) return listingPlan(visit);

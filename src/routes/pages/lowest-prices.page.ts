@@ -22,7 +22,7 @@ export interface LowestPricesData {
 }
 
 /** What a holiday costs in each month, drawn and told [page.lowest-price-chart] [search.lowest-price]. */
-export const lowestPricesPage: PageLoader = async (visit) => {
+export const lowestPricesPage: PageLoader<'lowestPriceChart'> = async (visit) => {
   const { api, context } = visit;
   if (context.path.replace(/\/$/, '') !== LOWEST_PRICES_PATH) return { redirect: visit.href(LOWEST_PRICES_PATH) + context.query, status: 301 };
   const { state: search, dropped } = readSearchForm(parseQueryString(context.query), context.today);

@@ -32,7 +32,7 @@ const LONGEST_TEXT = 80;
 type Office = components['schemas']['Office'];
 
 /** All offices, or those of one city [page.offices] [office.list]. */
-export const officesPage: PageLoader = async (visit) => {
+export const officesPage: PageLoader<'contentPageContactOffices' | 'contentPageContactCity'> = async (visit) => {
   const { api, context, params, t } = visit;
   const { offices } = await api.GET('/api/www/offices', { params: { query: { city: params.city } } });
   const [first] = offices;
@@ -63,9 +63,9 @@ function officeOf(offices: readonly Office[], text: string): Office | undefined 
 }
 
 /** One office; an address that is not quite its own leads to it. */
-export const officePage: PageLoader = async (visit) => {
+export const officePage: PageLoader<'contentPageContactOffice'> = async (visit) => {
   const { api, context, params, t } = visit;
-  const office = await api.GET('/api/www/offices/{officeId}', { params: { path: { officeId: params.officeId! } } });
+  const office = await api.GET('/api/www/offices/{officeId}', { params: { path: { officeId: params.officeId } } });
   const here = officePath(office);
   if (context.path !== here && visit.routeName === 'office' && !context.path.startsWith('/contentPage/')) return { redirect: visit.href(here), status: 301 };
   const now = localNow(context.now);

@@ -16,41 +16,41 @@ export interface OrderData {
 }
 
 /** Choosing how to pay [page.payment]. */
-export const paymentPage: PageLoader = async (visit) => {
+export const paymentPage: PageLoader<'checkoutPayment'> = async (visit) => {
   // Fails with the API's 404 for an order that is not the visitor's.
   await fetchOrder(visit);
   return orderPlan(visit, 'checkout.payment.title', null, [{ address: 'payment', input: accessOf(visit) }, { address: 'accordion#trip', input: { sections: ['trip'], expanded: [] } }]);
 };
 
 /** Back from the bank: asks where the payment stands [page.payment-confirm]. */
-export const paymentConfirmPage: PageLoader = async (visit) => {
+export const paymentConfirmPage: PageLoader<'checkoutPaymentConfirm'> = async (visit) => {
   await fetchOrder(visit);
   return orderPlan(visit, 'checkout.confirm.title', null, [{ address: 'paymentConfirm', input: accessOf(visit) }]);
 };
 
 /** While the bank's answer is awaited; without an order it says how an order is found [page.process-payment]. */
-export const processPaymentPage: PageLoader = async (visit) => {
+export const processPaymentPage: PageLoader<'processPayment'> = async (visit) => {
   if (accessOf(visit).orderId === '') return orderPlan(visit, 'checkout.process.title', null);
   await fetchOrder(visit);
   return orderPlan(visit, 'checkout.process.title', null, [{ address: 'paymentProcess', input: accessOf(visit) }]);
 };
 
 /** [page.payment-success] */
-export const paymentSuccessPage: PageLoader = async (visit) => {
+export const paymentSuccessPage: PageLoader<'checkoutPaymentSuccess'> = async (visit) => {
   const order = await fetchOrder(visit);
   if (order.payment.status !== 'paid' && order.paidPrice === 0) return { redirect: visit.href(`/checkout/payment/confirm/${order.orderId}`) + tokenOf(visit), status: 303 };
   return orderPlan(visit, 'checkout.success.title', { order, orderToken: tokenOf(visit) });
 };
 
 /** [page.payment-failed] */
-export const paymentFailedPage: PageLoader = async (visit) => {
+export const paymentFailedPage: PageLoader<'checkoutPaymentFailed'> = async (visit) => {
   const order = await fetchOrder(visit);
   if (order.duePrice === 0) return { redirect: visit.href(`/checkout/platba/probehla-uspesne/${order.orderId}`) + tokenOf(visit), status: 303 };
   return orderPlan(visit, 'checkout.failed.title', { order, orderToken: tokenOf(visit) });
 };
 
 /** The order that was placed, by its opaque reference [page.order-placed]. */
-export const orderPlacedPage: PageLoader = async (visit) => {
+export const orderPlacedPage: PageLoader<'checkoutOrderPlaced'> = async (visit) => {
   const encodedData = visit.params.encodedData ?? visit.params.orderId ?? '';
   const order = await visit.api.GET('/api/www/cart/order-placed/{encodedData}', { params: { path: { encodedData }, query: { token: accessOf(visit).token } } });
   const { offer: { destination, startDate, endDate }, travellers } = order;

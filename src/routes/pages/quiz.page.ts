@@ -3,7 +3,7 @@ import { QUIZ_ANSWERS, QUIZ_PATH } from '../../domain/urls/pages/quiz-url.ts';
 import type { PageLoader } from '../page-plan.ts';
 
 /** Questions that lead to offers; the answers stand in the address [page.quiz]. */
-export const quizPage: PageLoader = async ({ api, context, cmsPage, t }) => {
+export const quizPage: PageLoader<'quiz'> = async ({ api, context, cmsPage, t }) => {
   const { questions } = await api.GET('/api/www/quiz', { params: { query: {} } });
   const answers = (parseQueryString(context.query).get(QUIZ_ANSWERS)?.[0] ?? '').split('.').filter(Boolean);
   return {

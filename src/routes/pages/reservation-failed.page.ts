@@ -21,7 +21,7 @@ const DAYS_AROUND = 7;
 const ALTERNATIVES = 4;
 
 /** The order could not be made: what happened, and what can be had instead [page.checkout-reservation-failed]. */
-export const reservationFailedPage: PageLoader = async ({ api, context, t }) => {
+export const reservationFailedPage: PageLoader<'checkoutReservationFailed'> = async ({ api, context, t }) => {
   const query = parseQueryString(context.query);
   const q = query.get('q')?.[0] ?? '';
   const identity = parseOfferCode(query.get('offer')?.[0] ?? '');

@@ -16,7 +16,7 @@ export type SubscriptionOutcome = (typeof OUTCOMES)[number];
 export type SubscriptionProblem = (typeof PROBLEMS)[number];
 
 /** A page where mails can be asked for, confirmed and ended [page.newsletter] [page.presale]. */
-const subscriptionPage = (purpose: SubscriptionPurpose): PageLoader => async ({ context, cmsPage, t }) => {
+const subscriptionPage = (purpose: SubscriptionPurpose): PageLoader<'contentPage'> => async ({ context, cmsPage, t }) => {
   const path = SUBSCRIPTION_PATHS[purpose];
   const query = parseQueryString(context.query);
   const outcome = OUTCOMES.find((known) => known === query.get('outcome')?.[0]);

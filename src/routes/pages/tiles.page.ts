@@ -11,7 +11,7 @@ export interface TilesData {
 }
 
 /** A page that leads on by tiles: those of its CMS page that are active, in its order [page.tiles] [page.tiles-url]. */
-export const tilesPage: PageLoader = async (visit) => {
+export const tilesPage: PageLoader<'tilesPage'> = async (visit) => {
   const path = `/${visit.params.path}`;
   const cms = await visit.cmsPage(path);
   if (cms === null || cms.tiles.length === 0) return noticePlan(visit, 'notFound');

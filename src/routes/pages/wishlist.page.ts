@@ -8,7 +8,7 @@ const PATH = '/oblibene';
 const LONGEST_LINK = 80;
 
 /** The visitor's wishlist, or the one that a link shares [page.wishlist]. */
-export const wishlistPage: PageLoader = async ({ context, cmsPage, t }) => {
+export const wishlistPage: PageLoader<'wishlist'> = async ({ context, cmsPage, t }) => {
   const [list] = parseQueryString(context.query).get('seznam') ?? [];
   return {
     data: null,
