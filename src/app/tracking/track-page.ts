@@ -5,7 +5,8 @@ import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { trackedEvent } from '../../bus/tracked-facts.ts';
 import type { ListShown } from '../../bus/tracked-facts.ts';
-import { parseListingSearch } from '../../domain/urls/listing-params.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { readFurtherParams } from '../../domain/urls/listing-params.ts';
 import { deviceOf, operatingSystemOf } from '../../domain/visitor/device.ts';
 import { CLICK_DELAY, IMPRESSION_DELAY, recordedEvent, trackedLabel, trackedName } from '../../domain/visitor/tracking.ts';
 import type { TrackedEvent } from '../../domain/visitor/tracking.ts';
@@ -35,7 +36,7 @@ export function trackPage$(page: TrackedPage): Observable<never> {
 }
 
 function events$({ bus, context: { pageType, language, query } }: TrackedPage): Observable<TrackedEvent> {
-  const { clickedLink, bidding } = parseListingSearch(query);
+  const { clickedLink, bidding } = readFurtherParams(parseQueryString(query));
   return merge(
     of<TrackedEvent>({ event: 'page_view', pageType, language, ...(clickedLink !== undefined && { clickedLink: trackedLabel(clickedLink) }) }),
     from(whatIsThere(bus)),

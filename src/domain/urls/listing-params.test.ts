@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultSearchState } from '../search/search-state.ts';
-import { listingSearch, namesSort, parseListingSearch, withSort, withVisitOf } from './listing-params.ts';
+import { parseQueryString } from './encoding/query-string.ts';
+import { listingSearch, namesSort, parseListingSearch, readFurtherParams, withSort, withVisitOf } from './listing-params.ts';
 
 it('carries fullPrice beside q and back [url.full-price] [gs.search-state]', () => {
   const state = { ...defaultSearchState(), fullPrice: true, selectedAirports: ['PRG'], selectedFilterValues: { price: ['0#20000'] } };
@@ -15,26 +16,14 @@ it('reads a q that somebody encoded [url.listing-q]', () => {
 
 it('honours the other parameters [url.params]', () => {
   const search = '?clickedLink=hero+banner&ofertowanie=true&scrollTo=rooms&promotedUpsellCodes=SEAT,BAG_20';
-  expect(parseListingSearch(search)).toEqual({
-    state: defaultSearchState(),
-    dropped: [],
-    clickedLink: 'hero banner',
-    bidding: true,
-    scrollTo: 'rooms',
-    promotedUpsellCodes: ['SEAT', 'BAG_20'],
-  });
+  expect(parseListingSearch(search)).toEqual({ state: defaultSearchState(), dropped: [] });
+  expect(readFurtherParams(parseQueryString(search))).toEqual({ fullPrice: false, clickedLink: 'hero banner', bidding: true, scrollTo: 'rooms', promotedUpsellCodes: ['SEAT', 'BAG_20'] });
 });
 
 it('drops and names parameters it does not understand, and never throws [url.params] [url.full-price]', () => {
   const search = '?fullPrice=yes&ofertowanie=maybe&scrollTo=%3Cb%3E&promotedUpsellCodes=,&q=%E2%82&clickedLink=%';
-  expect(parseListingSearch(search)).toEqual({
-    state: defaultSearchState(),
-    dropped: ['q', 'fullPrice', 'promotedUpsellCodes', 'ofertowanie', 'scrollTo'],
-    clickedLink: undefined,
-    bidding: false,
-    scrollTo: undefined,
-    promotedUpsellCodes: [],
-  });
+  expect(parseListingSearch(search)).toEqual({ state: defaultSearchState(), dropped: ['q', 'fullPrice', 'promotedUpsellCodes', 'ofertowanie', 'scrollTo'] });
+  expect(readFurtherParams(parseQueryString(search))).toEqual({ fullPrice: false, clickedLink: undefined, bidding: false, scrollTo: undefined, promotedUpsellCodes: [] });
 });
 
 it('keeps what an address says of the visit beside another search, in its plainest words [url.params]', () => {

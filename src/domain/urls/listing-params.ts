@@ -3,6 +3,7 @@ import type { SortType } from '../search/sort-types.ts';
 import type { TripType } from '../search/trip-types.ts';
 import { decodeListingQuery, encodeListingQuery } from './listing-q.ts';
 import { formatQueryString, parseQueryString } from './encoding/query-string.ts';
+import type { QueryParams } from './encoding/query-string.ts';
 
 /** What a listing's or a hotel's query string says. */
 export interface ListingParams {
@@ -11,6 +12,12 @@ export interface ListingParams {
   dropped: string[];
   /** The trip type that the search names by one of its type values, whatever the path says. */
   additionalType: TripType | undefined;
+}
+
+/** What parameters beside the search say, whichever page they are of. */
+export interface FurtherParams {
+  /** Whether prices are those of the whole party. */
+  fullPrice: boolean;
   /** What was clicked to come here: a label for analytics. */
   clickedLink: string | undefined;
   /** `ofertowanie`: the visitor came from a bidding of offers. */
@@ -39,22 +46,24 @@ export function parseListingSearch(search: string, today?: string): ListingParam
   ];
   // A second search in the same address, or one whose escapes are broken.
   if (otherQueries.length > 0 || (query === '' && /[?&]q=[^&]/.test(search))) dropped.push('q');
+  const { fullPrice } = readFurtherParams(params, dropped);
+  return { state: { ...state, fullPrice }, dropped, additionalType: decoded.additionalType };
+}
+
+/** Reads parameters beside `q`; never throws [url.params] [url.full-price]. @param dropped gets the names of those that were not understood */
+export function readFurtherParams(params: QueryParams, dropped: string[] = []): FurtherParams {
   const take = (name: string, shape: RegExp): string | undefined => {
     const value = params.get(name)?.[0];
     if (value === undefined || shape.test(value)) return value;
     dropped.push(name);
     return undefined;
   };
-  const fullPrice = take('fullPrice', /^(true|false)$/);
-  const promoted = take('promotedUpsellCodes', /^[\w-]+(,[\w-]+)*$/);
   return {
-    state: { ...state, fullPrice: fullPrice === 'true' },
-    dropped,
-    additionalType: decoded.additionalType,
+    fullPrice: take('fullPrice', /^(true|false)$/) === 'true',
+    promotedUpsellCodes: take('promotedUpsellCodes', /^[\w-]+(,[\w-]+)*$/)?.split(',').slice(0, MAX_PROMOTED) ?? [],
     clickedLink: params.get('clickedLink')?.[0]?.slice(0, MAX_LABEL) || undefined,
     bidding: take('ofertowanie', /^(true|false|1|0)$/)?.match(/^(true|1)$/) != null,
     scrollTo: take('scrollTo', /^[A-Za-z][\w-]{0,63}$/),
-    promotedUpsellCodes: promoted?.split(',').slice(0, MAX_PROMOTED) ?? [],
   };
 }
 
@@ -82,9 +91,9 @@ export function listingSearch(state: SearchState): string {
 
 /** An address with what another one says of the visit instead of the search, so that it stays while the search becomes another [url.params]. */
 export function withVisitOf(visited: string, address: string): string {
-  const { clickedLink, bidding, promotedUpsellCodes } = parseListingSearch(visited.slice(visited.indexOf('?') + 1));
+  const { clickedLink, bidding, promotedUpsellCodes } = readFurtherParams(parseQueryString(visited.slice(visited.indexOf('?') + 1)));
   const said = formatQueryString({ clickedLink, ofertowanie: bidding ? 'true' : undefined, promotedUpsellCodes: promotedUpsellCodes.join(',') });
-  return address.includes('?') ? address + said.replace('?', '&') : address + said;
+  return address + (address.includes('?') ? said.replace('?', '&') : said);
 }
 
 /** The parameter that links of the pagination carry, counted from 1 as people do. */
