@@ -5,17 +5,20 @@ import type { CmsPage, FlowStart, PageContext, PolicyFacts } from './page-state.
 import type { PageHead } from './page-head.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { TripType } from '../domain/search/trip-types.ts';
+import type { QueryParams } from '../domain/urls/encoding/query-string.ts';
 import type { Remembered } from '../domain/visitor/remembered.ts';
 import type { PageParams } from './route-tree.ts';
 import type { MatchPage } from './shop-router.ts';
 import type { Translator } from '../i18n/translator.ts';
 
-/** One request for a page, of these types. */
+/** One request for a page of this type; of any, where it is not said. */
 export interface Visit<Type extends PageType = PageType> {
   context: PageContext;
   /** Name of the route in the route table: tells pages of one type apart. */
   routeName: string;
   params: PageParams<Type>;
+  /** Parameters of `context.query`. */
+  query: QueryParams;
   /** The page that another path belongs to. */
   matchPage: MatchPage;
   /** What the visitor's own cookies say; a page that heeds it is nobody else's. */

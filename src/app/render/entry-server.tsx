@@ -18,6 +18,7 @@ import { MARKET } from '../../domain/market/market.ts';
 import { hasSession } from '../../domain/routes/page-audience.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
 import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
+import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { loginPath } from '../../domain/urls/pages/return-to.ts';
 import { rememberedOf } from '../../domain/visitor/remembered.ts';
 import { endOfDay, nextValidityBoundary } from '../../domain/content/validity-boundary.ts';
@@ -221,6 +222,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
     t: texts.translator,
     routeName: route?.name ?? 'notFound',
     params: route?.params ?? {},
+    query: parseQueryString(context.query),
     remembered: rememberedOf(parseCookies(request.cookie), context.consent, context.today),
     async cmsPage(url) {
       const asked = cmsPageOf(api, url);

@@ -13,7 +13,6 @@ import type { ReservationRightsInput } from '../../../machines/reservation-right
 import { FAQ } from '../../domain/routes/account-pages.ts';
 import type { ReservationTab } from '../../domain/routes/account-pages.ts';
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from '../../domain/messages/message-limits.ts';
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { returnPathOf } from '../../domain/urls/pages/return-to.ts';
 import type { FlowStart } from '../page-state.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
@@ -77,7 +76,7 @@ function plan({ t, context }: Visit, data: AccountData, flows: FlowStart[] = [],
   };
 }
 
-const queryOf = ({ context }: Visit, name: string): string => parseQueryString(context.query).get(name)?.[0] ?? '';
+const queryOf = ({ query }: Visit, name: string): string => query.get(name)?.[0] ?? '';
 
 export const loginPage: PageLoader<'mytuiAuthLogin'> = async (visit) => {
   const returnTo = returnPathOf(queryOf(visit, 'returnTo') || visit.href('/mytui'));

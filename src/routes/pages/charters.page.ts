@@ -5,7 +5,6 @@ import type { SearchState } from '../../domain/search/search-state.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch } from '../../domain/urls/forms/flight-search.ts';
 import { FIELD } from '../../domain/urls/forms/search-form.ts';
 import { pageOf, withPage } from '../../domain/urls/listing-params.ts';
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
@@ -37,7 +36,7 @@ export interface ChartersData {
 
 /** Charter flights by a plain form; its answer stands under it, with or without scripts [page.charters]. */
 export const chartersPage: PageLoader<'charters'> = async (visit) => {
-  const { api, context, params, routeName } = visit;
+  const { api, context, params, query, routeName } = visit;
   if (context.path.startsWith('/charters/')) {
     const publicPath = `/${params.path}`;
     const route = visit.matchPage(publicPath);
@@ -58,7 +57,7 @@ export const chartersPage: PageLoader<'charters'> = async (visit) => {
     isAdvanced, title, options, ignored, page,
     // The field says so, and keeps what was typed.
     dropped: dropped.filter((key) => !isAdvanced || key !== 'ctChild'),
-    wrongChildren: dropped.includes('ctChild') ? (parseQueryString(context.query).get(FIELD.children) ?? []).join(', ') : null,
+    wrongChildren: dropped.includes('ctChild') ? (query.get(FIELD.children) ?? []).join(', ') : null,
     search: state,
     flights: offers.map(flightOf),
     total: pagination.totalResults,

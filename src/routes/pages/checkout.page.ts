@@ -4,7 +4,7 @@ import type { CheckoutStep } from '../../domain/urls/pages/checkout-url.ts';
 import { CHECKOUT_STEPS } from '../../domain/urls/pages/checkout-url.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
-import { formatQueryString, parseQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { noticePlan } from './notice.page.ts';
 
@@ -18,10 +18,9 @@ export interface CheckoutData {
 
 /** The reservation of an offer: the visitor's cart with it, resumed wherever it was left [page.checkout-reservation]. */
 export const checkoutPage: PageLoader<'checkoutReservation'> = async (visit) => {
-  const { api, context, params: { offerCode, pageType }, t } = visit;
+  const { api, context, params: { offerCode, pageType }, query, t } = visit;
   const identity = parseOfferCode(offerCode);
   if (identity === undefined) return noticePlan(visit, 'notFound');
-  const query = parseQueryString(context.query);
   const party = query.get('q')?.[0] ?? '';
   const token = query.get('cart')?.[0];
   const own = await api.GET('/api/www/cart/details', { params: { query: { offerCode, q: party } } }).catch(absent);

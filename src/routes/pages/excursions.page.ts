@@ -4,7 +4,6 @@ import { ApiError } from '../../api/api-error.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { activityOutcomePath, activitySearchPath } from '../../domain/urls/pages/activity-url.ts';
 import type { ActivitySearch } from '../../domain/urls/pages/activity-url.ts';
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
 import type { CmsPage } from '../page-state.ts';
 import { noticePlan } from './notice.page.ts';
@@ -46,8 +45,8 @@ export const excursionHomePage: PageLoader<'excursionHome'> = async ({ api, cmsP
 
 /** [route.excursions] */
 export const excursionSearchPage: PageLoader<'excursionSearch'> = async (visit) => {
-  const { api, context, t } = visit;
-  const search = searchOf(context.query, context.today);
+  const { api, t } = visit;
+  const search = searchOf(visit);
   try {
     const list = await api.GET('/api/www/activity/activities', { params: { query: { ...activityQuery(search), page: Number(search.page ?? 0) } } });
     const data: ExcursionSearchData = { list, search };
@@ -62,7 +61,7 @@ export const excursionSearchPage: PageLoader<'excursionSearch'> = async (visit) 
 /** [route.excursions] */
 export const excursionActivityPage: PageLoader<'excursionActivity'> = async (visit) => {
   const { api, context, params: { id: activityId, region } } = visit;
-  const { from, people } = searchOf(context.query, context.today);
+  const { from, people } = searchOf(visit);
   try {
     const [activity, { requiredInfo }] = await Promise.all([
       api.GET('/api/www/activity/activities/{activityId}', { params: { path: { activityId }, query: { from } } }),
@@ -85,8 +84,8 @@ export const excursionActivityPage: PageLoader<'excursionActivity'> = async (vis
 
 /** The basket, or an order that is to be paid or looked at [route.excursions]. */
 export const excursionPaymentPage: PageLoader<'excursionPayment'> = async (visit) => {
-  const { api, context, t } = visit;
-  const orderId = parseQueryString(context.query).get('order')?.[0];
+  const { api, query, t } = visit;
+  const orderId = query.get('order')?.[0];
   const head = { description: '', canonical: PAYMENT, indexed: false, shared: 0, cms: await visit.cmsPage(PAYMENT) };
   if (orderId === undefined) {
     const cart = await api.GET('/api/www/activity/cart', {});
@@ -123,9 +122,8 @@ export const excursionPaymentSuccessPage = outcomePage('paid');
 export const excursionPaymentFailedPage = outcomePage('failed');
 
 /** What the address says, without what cannot be: days that have passed, other sorts, no people. */
-function searchOf(query: string, today: string): ActivitySearch {
-  const params = parseQueryString(query);
-  const one = (name: string) => params.get(name)?.[0]?.trim() || undefined;
+function searchOf({ query, context: { today } }: Visit): ActivitySearch {
+  const one = (name: string) => query.get(name)?.[0]?.trim() || undefined;
   const day = (name: string) => {
     const value = one(name);
     return isIsoDate(value) && value >= today ? value : undefined;
@@ -175,7 +173,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-function tokenOf({ context }: Visit): string | undefined {
-  return parseQueryString(context.query).get('token')?.[0];
+function tokenOf({ query }: Visit): string | undefined {
+  return query.get('token')?.[0];
 }
 

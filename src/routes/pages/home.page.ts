@@ -4,7 +4,6 @@ import { defaultSearchState } from '../../domain/search/search-state.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { isTripType } from '../../domain/search/trip-types.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
 import { blockOffers } from './block-offers.ts';
@@ -34,9 +33,9 @@ export const homePage: PageLoader<'homePage'> = async (visit) => {
 };
 
 /** A search for those whom the address names, else for two adults with the children of the last search [url.birthdates-cookie]. */
-function partyOfVisit({ context, remembered }: Visit): SearchState {
+function partyOfVisit({ context, query, remembered }: Visit): SearchState {
   const { childrenBirthDates, adultsCount, occupancies, multiroomEnabled } = parseListingSearch(context.query, context.today).state;
-  if (parseQueryString(context.query).has('q')) return { ...defaultSearchState(), childrenBirthDates, adultsCount, occupancies, multiroomEnabled };
+  if (query.has('q')) return { ...defaultSearchState(), childrenBirthDates, adultsCount, occupancies, multiroomEnabled };
   const party = { adults: defaultOccupancy().adults, childBirthDates: remembered.childrenBirthDates };
   return { ...defaultSearchState(), childrenBirthDates: remembered.childrenBirthDates, occupancies: [party] };
 }

@@ -3,7 +3,6 @@ import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { readSearchForm } from '../../domain/urls/forms/flight-search.ts';
 import { LOWEST_PRICES_PATH } from '../../domain/urls/pages/lowest-prices-url.ts';
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
@@ -25,7 +24,7 @@ export interface LowestPricesData {
 export const lowestPricesPage: PageLoader<'lowestPriceChart'> = async (visit) => {
   const { api, context } = visit;
   if (context.path.replace(/\/$/, '') !== LOWEST_PRICES_PATH) return { redirect: visit.href(LOWEST_PRICES_PATH) + context.query, status: 301 };
-  const { state: search, dropped } = readSearchForm(parseQueryString(context.query), context.today);
+  const { state: search, dropped } = readSearchForm(visit.query, context.today);
   const [cms, options, { statistics, ignored }] = await Promise.all([
     visit.cmsPage(LOWEST_PRICES_PATH),
     searchOptionsOf(api, search.tripType),

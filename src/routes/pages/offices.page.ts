@@ -3,7 +3,6 @@ import { MARKET } from '../../domain/market/market.ts';
 import { openingState } from '../../domain/messages/opening-hours.ts';
 import type { OpeningState } from '../../domain/messages/opening-hours.ts';
 import { OFFICE_FIELD } from '../../domain/routes/office-field.ts';
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { slugOf } from '../../domain/urls/encoding/slug.ts';
 import { href } from '../href.ts';
 import type { PageLoader } from '../page-plan.ts';
@@ -33,10 +32,10 @@ type Office = components['schemas']['Office'];
 
 /** All offices, or those of one city [page.offices] [office.list]. */
 export const officesPage: PageLoader<'contentPageContactOffices' | 'contentPageContactCity'> = async (visit) => {
-  const { api, context, params, t } = visit;
+  const { api, context, params, query, t } = visit;
   const { offices } = await api.GET('/api/www/offices', { params: { query: { city: params.city } } });
   const [first] = offices;
-  const sought = params.city === undefined ? parseQueryString(context.query).get(OFFICE_FIELD)?.[0]?.trim().slice(0, LONGEST_TEXT) : undefined;
+  const sought = params.city === undefined ? query.get(OFFICE_FIELD)?.[0]?.trim().slice(0, LONGEST_TEXT) : undefined;
   const found = sought ? officeOf(offices, sought) : undefined;
   if (found) return { redirect: visit.href(href('/kontakt/cestovni-kancelar/$city', { city: found.citySlug })), status: 303 };
   if (first === undefined && params.city !== undefined) return noticePlan(visit, 'notFound');

@@ -1,6 +1,6 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
-import { parseQueryString, formatQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { ActivityTile } from './excursions.page.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
 
@@ -80,8 +80,8 @@ function fetchOrder(visit: Visit): Promise<Order> {
   return visit.api.GET('/api/www/cart/shortOrder/{orderId}', { params: { path: { orderId }, query: { token } } });
 }
 
-function accessOf({ context, params }: Visit): { orderId: string; token?: string } {
-  const token = parseQueryString(context.query).get('token')?.[0];
+function accessOf({ params, query }: Visit): { orderId: string; token?: string } {
+  const token = query.get('token')?.[0];
   return { orderId: params.orderId ?? '', ...(token !== undefined && { token }) };
 }
 

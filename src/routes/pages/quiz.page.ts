@@ -1,11 +1,10 @@
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { QUIZ_ANSWERS, QUIZ_PATH } from '../../domain/urls/pages/quiz-url.ts';
 import type { PageLoader } from '../page-plan.ts';
 
 /** Questions that lead to offers; the answers stand in the address [page.quiz]. */
-export const quizPage: PageLoader<'quiz'> = async ({ api, context, cmsPage, t }) => {
+export const quizPage: PageLoader<'quiz'> = async ({ api, context, query, cmsPage, t }) => {
   const { questions } = await api.GET('/api/www/quiz', { params: { query: {} } });
-  const answers = (parseQueryString(context.query).get(QUIZ_ANSWERS)?.[0] ?? '').split('.').filter(Boolean);
+  const answers = (query.get(QUIZ_ANSWERS)?.[0] ?? '').split('.').filter(Boolean);
   return {
     data: null,
     cms: await cmsPage(QUIZ_PATH),

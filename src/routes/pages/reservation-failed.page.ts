@@ -4,7 +4,7 @@ import { tileOfferOf } from '../../domain/offers/tile-offer.ts';
 import type { TileOffer } from '../../domain/offers/tile-offer.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { decodeListingQuery } from '../../domain/urls/listing-q.ts';
-import { formatQueryString, parseQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 
 export interface ReservationFailedData {
@@ -21,8 +21,7 @@ const DAYS_AROUND = 7;
 const ALTERNATIVES = 4;
 
 /** The order could not be made: what happened, and what can be had instead [page.checkout-reservation-failed]. */
-export const reservationFailedPage: PageLoader<'checkoutReservationFailed'> = async ({ api, context, t }) => {
-  const query = parseQueryString(context.query);
+export const reservationFailedPage: PageLoader<'checkoutReservationFailed'> = async ({ api, context, query, t }) => {
   const q = query.get('q')?.[0] ?? '';
   const identity = parseOfferCode(query.get('offer')?.[0] ?? '');
   const { state: { occupancies } } = decodeListingQuery(q);

@@ -1,6 +1,5 @@
 import type { SubscriptionInput, SubscriptionPurpose } from '../../../machines/subscription/subscription.types.ts';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 
 export interface SubscriptionData {
@@ -16,9 +15,8 @@ export type SubscriptionOutcome = (typeof OUTCOMES)[number];
 export type SubscriptionProblem = (typeof PROBLEMS)[number];
 
 /** A page where mails can be asked for, confirmed and ended [page.newsletter] [page.presale]. */
-const subscriptionPage = (purpose: SubscriptionPurpose): PageLoader<'contentPage'> => async ({ context, cmsPage, t }) => {
+const subscriptionPage = (purpose: SubscriptionPurpose): PageLoader<'contentPage'> => async ({ context, query, cmsPage, t }) => {
   const path = SUBSCRIPTION_PATHS[purpose];
-  const query = parseQueryString(context.query);
   const outcome = OUTCOMES.find((known) => known === query.get('outcome')?.[0]);
   const problem = PROBLEMS.find((known) => known === query.get('problem')?.[0]);
   const [confirm] = query.get('confirm') ?? [];

@@ -1,4 +1,3 @@
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { selectWishlistView } from '../../../machines/wishlist-page/wishlist-page.select.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import type { PageLoader } from '../page-plan.ts';
@@ -8,8 +7,8 @@ const PATH = '/oblibene';
 const LONGEST_LINK = 80;
 
 /** The visitor's wishlist, or the one that a link shares [page.wishlist]. */
-export const wishlistPage: PageLoader<'wishlist'> = async ({ context, cmsPage, t }) => {
-  const [list] = parseQueryString(context.query).get('seznam') ?? [];
+export const wishlistPage: PageLoader<'wishlist'> = async ({ query, cmsPage, t }) => {
+  const [list] = query.get('seznam') ?? [];
   return {
     data: null,
     cms: await cmsPage(PATH),
