@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { flightsListingPath, listingPath, parseFlightsListingPath, parseListingPath } from './listing-url.ts';
+import { flightsListingPath, listingPath, parseListingPath } from './listing-url.ts';
 
 it.each([
   [{ tripType: 'WS' }, '/dovolena/nabidky-letecky'],
@@ -21,9 +21,6 @@ it.each(['/dovolena/recko', '/dovolena/recko/nabidky-vlakem', '/dovolena/a/b/c/d
   (path) => expect(parseListingPath(path)).toBeUndefined(),
 );
 
-it('writes and reads flights from a city [route.flights-listing]', () => {
-  const place = { city: 'nove-mesto', direction: 'grecja', region: 'kreta' };
-  expect(flightsListingPath(place)).toBe('/wypoczynek/grecja/kreta/wyloty-z-nove-mesto');
-  expect(parseFlightsListingPath('/wypoczynek/grecja/kreta/wyloty-z-nove-mesto')).toEqual(place);
-  expect(parseFlightsListingPath('/wypoczynek/wyloty-z-praga')).toBeUndefined();
+it('writes flights from a city [route.flights-listing]', () => {
+  expect(flightsListingPath({ city: 'nove-mesto', direction: 'grecja', region: 'kreta' })).toBe('/wypoczynek/grecja/kreta/wyloty-z-nove-mesto');
 });

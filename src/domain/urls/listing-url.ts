@@ -27,7 +27,8 @@ export function listingPath({ tripType, ...place }: ListingPlace): string {
 export function parseListingPath(path: string): ListingPlace | undefined {
   const [, places = '', slug = ''] = /^\/dovolena((?:\/[^/]+){0,3})\/nabidky-([^/?#]+)\/?(?:[?#]|$)/.exec(path) ?? [];
   const tripType = tripTypeOfSlug(slug);
-  return tripType && { tripType, ...placeOf(places) };
+  const [, direction, region, resort] = places.split('/');
+  return tripType && { tripType, direction, region, resort };
 }
 
 /** `/wypoczynek/grecja/kreta/wyloty-z-praga` [route.flights-listing]. */
@@ -35,20 +36,8 @@ export function flightsListingPath({ city, ...place }: FlightsListingPlace): str
   return `/wypoczynek${placePath(place)}/wyloty-z-${city}`;
 }
 
-/** Reads a flights listing path without a language prefix. */
-export function parseFlightsListingPath(path: string): FlightsListingPlace | undefined {
-  const [, places = '', city = ''] = /^\/wypoczynek((?:\/[^/]+){1,3})\/wyloty-z-([^/?#]+)\/?(?:[?#]|$)/.exec(path) ?? [];
-  const place = placeOf(places);
-  return place.direction === undefined ? undefined : { ...place, direction: place.direction, city };
-}
-
 function placePath({ direction, region, resort }: PlaceSlugs): string {
   const slugs = [direction, region, resort];
   const known = slugs.findIndex((slug) => !slug);
   return slugs.slice(0, known === -1 ? slugs.length : known).map((slug) => `/${slug}`).join('');
-}
-
-function placeOf(path: string): PlaceSlugs {
-  const [direction, region, resort] = path.split('/').slice(1);
-  return { ...(direction && { direction }), ...(region && { region }), ...(resort && { resort }) };
 }

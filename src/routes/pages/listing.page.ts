@@ -11,8 +11,7 @@ import { tripTypeOfSlug } from '../../domain/search/trip-types.ts';
 import { listingAddress, withImplied } from '../../domain/urls/listing-address.ts';
 import type { ListingBase } from '../../domain/urls/listing-address.ts';
 import { namesSort, pageOf, parseListingSearch, withPage, withSort, withVisitOf } from '../../domain/urls/listing-params.ts';
-import { flightsListingPath, parseFlightsListingPath } from '../../domain/urls/listing-url.ts';
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { flightsListingPath } from '../../domain/urls/listing-url.ts';
 import { FIELD, searchOfForm } from '../../domain/urls/forms/search-form.ts';
 import { tilePicture } from '../../domain/urls/pictures/tile-picture.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
@@ -21,6 +20,8 @@ import { noticePlan, pathOfText } from './notice.page.ts';
 
 type FacetId = searchComponents['schemas']['Facet']['filterId'];
 type SeoMeaning = searchComponents['schemas']['SeoMeaning'];
+/** Lists have addresses of their own, and those of campaigns, which may be any page of the CMS. */
+type ListingVisit = Visit<'listing' | 'contentPage'>;
 
 export interface ListingData {
   title: string;
@@ -31,6 +32,8 @@ export interface ListingData {
   banner: components['schemas']['Picture'] | null;
   seoText: string;
   breadcrumbs: { label: string; url: string }[];
+  /** Slug of the country that a list of one kind of trip is of. */
+  direction?: string;
   base: ListingBase;
 }
 
@@ -44,18 +47,18 @@ export const listingPage: PageLoader<'listing'> = async (visit) => {
   if (visit.routeName === 'listing' && path !== undefined) return publicListing(visit, path);
   if (['listing', 'flightsListing', 'campaign'].includes(visit.routeName)) return listingPlan(visit);
   if (visit.routeName === 'plainSearch') {
-    const [text = ''] = parseQueryString(visit.context.query).get(FIELD.text) ?? [];
+    const [text = ''] = visit.query.get(FIELD.text) ?? [];
     if (text.trim() !== '') {
       const found = await pathOfText(visit, text.trim());
       return found === undefined ? noticePlan(visit, 'notFound') : { redirect: visit.href(found), status: 303 };
     }
-    return { redirect: visit.href(listingAddress(searchOfForm(parseQueryString(visit.context.query)))), status: 303 };
+    return { redirect: visit.href(listingAddress(searchOfForm(visit.query))), status: 303 };
   }
   return noticePlan(visit, 'notFound');
 };
 
 /** The internal identifier of a listing leads to its public address [page.internal-ids]. */
-function publicListing(visit: Visit, path: string): Redirect | PagePlan {
+function publicListing(visit: Visit<'listing'>, path: string): Redirect | PagePlan {
   const publicPath = `/${path.replace(/^\/+/, '')}`;
   const route = visit.matchPage(publicPath);
   if (route?.pageType !== 'listing' || route.kind === 'internal') return noticePlan(visit, 'notFound');
@@ -63,17 +66,17 @@ function publicListing(visit: Visit, path: string): Redirect | PagePlan {
 }
 
 /** A page of the CMS that says what to search for is a list of that, wherever its editors put it [page.campaigns]. */
-export async function campaignPage(visit: Visit): Promise<PagePlan<unknown> | Redirect> {
+export async function campaignPage(visit: Visit<'contentPage'>): Promise<PagePlan<unknown> | Redirect> {
   const plan = await listingPlan(visit);
   return 'redirect' in plan ? plan : { pageType: 'listing', ...plan };
 }
 
 /** A listing's other addresses say themselves what they list. */
-function isCampaign({ routeName }: Visit): boolean {
+function isCampaign({ routeName }: ListingVisit): boolean {
   return routeName === 'campaign' || routeName === 'content';
 }
 
-async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> {
+async function listingPlan(visit: ListingVisit): Promise<PagePlan<unknown> | Redirect> {
   const { context, cmsPage } = visit;
   const meaning = await meaningOf(visit);
   if (meaning === null) return noticePlan(visit, 'notFound');
@@ -91,7 +94,8 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
     },
   };
   const { sortCode } = visit.remembered;
-  if (sortCode !== null && sortCode !== DEFAULT_SORT && !namesSort(context.query)) {
+  const isSortNamed = namesSort(context.query);
+  if (sortCode !== null && sortCode !== DEFAULT_SORT && !isSortNamed) {
     return { redirect: visit.href(context.path) + withSort(context.query, sortCode), status: 302 };
   }
   const { state, dropped, additionalType } = parseListingSearch(context.query, context.today);
@@ -102,7 +106,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
   }
   const page = pageOf(context.query);
   // The cookie leads to an address that says the same.
-  const sortedBy = state.sortCode === sortCode ? 'cookie' : namesSort(context.query) ? 'address' : null;
+  const sortedBy = state.sortCode === sortCode ? 'cookie' : isSortNamed ? 'address' : null;
   const campaign = await campaignOfSearch(visit, searchState);
   const cms = await cmsPage(isCampaign(visit) ? base.path : `/dovolena/${visit.params.direction === undefined ? '' : '*/'}nabidky-${visit.params.type ?? 'letecky'}`);
   const data: ListingData = {
@@ -113,6 +117,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
     seoText,
     // A visitor who came from a campaign has a link back to it.
     breadcrumbs: [...(campaign === null || isCampaign(visit) ? [] : [campaign.crumb]), ...offerPageData.breadcrumbs],
+    direction: visit.routeName === 'listing' ? visit.params.direction : undefined,
     base,
   };
   return {
@@ -135,7 +140,7 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
           title: offerPageData.title,
           description: offerPageData.description || (metaOf(cms, 'description') ?? ''),
           // Searches are not pages of their own; the pages of a listing are.
-          canonical: withPage(canonicalPath(base.path, citySlug), isPlain(state) ? page : 0),
+          canonical: withPage(canonicalPath(visit, citySlug) ?? base.path, isPlain(state) ? page : 0),
           indexed: isPlain(state) && firstOffer !== undefined,
           breadcrumbs: offerPageData.breadcrumbs,
           ...(firstOffer && { firstPicture: tilePicture(firstOffer.picture.src) }),
@@ -147,12 +152,11 @@ async function listingPlan(visit: Visit): Promise<PagePlan<unknown> | Redirect> 
 }
 
 /** A city has a name in every language, its listing one true address. */
-function canonicalPath(path: string, city: string | undefined): string {
-  const place = parseFlightsListingPath(path);
-  return place === undefined || city === undefined ? path : flightsListingPath({ ...place, city });
+function canonicalPath({ params: { direction, region, resort }, routeName }: ListingVisit, city: string | undefined): string | undefined {
+  return routeName === 'flightsListing' && direction !== undefined && city !== undefined ? flightsListingPath({ city, direction, region, resort }) : undefined;
 }
 
-async function meaningOf(visit: Visit) {
+async function meaningOf(visit: ListingVisit) {
   const { api, params, routeName } = visit;
   const { direction, region, resort } = params;
   try {
@@ -170,7 +174,7 @@ async function meaningOf(visit: Visit) {
 }
 
 /** A campaign: its texts and its search are those of its CMS page [page.campaigns]. */
-async function campaignOf({ cmsPage, context, params }: Visit): Promise<SeoMeaning | null> {
+async function campaignOf({ cmsPage, context, params }: ListingVisit): Promise<SeoMeaning | null> {
   const cms = await cmsPage(params.path === undefined ? context.path : `/${params.path}`);
   if (cms?.searchCriteria === undefined) return null;
   const { code, site: _site, ...search } = cms.searchCriteria;

@@ -1,6 +1,5 @@
 import { selectSearchState } from '../../../machines/listing/listing.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
-import { parseListingPath } from '../../domain/urls/listing-url.ts';
 import { lowestPricesPath } from '../../domain/urls/pages/lowest-prices-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
@@ -15,13 +14,12 @@ import * as styles from './further-links.styles.ts';
 export function FurtherLinks({ place }: { place: 'header' | 'end' }) {
   const t = useTranslator();
   const href = useHref();
-  const { base } = usePage<ListingData>().data;
+  const { direction } = usePage<ListingData>().data;
   const search = useRunningFlow('listing', selectSearchState);
-  const direction = search.tripType === 'CZ' ? parseListingPath(base.path)?.direction : undefined;
   return (
     <nav aria-label={t('results.links.label')} className={styles.places[place]}>
       <a href={href(lowestPricesPath(search))}>{t('results.links.prices')}</a>
-      {direction !== undefined && <a href={href('/chartersLandingPage/$pageType', { pageType: direction })}>{t('results.links.flights')}</a>}
+      {search.tripType === 'CZ' && direction !== undefined && <a href={href('/chartersLandingPage/$pageType', { pageType: direction })}>{t('results.links.flights')}</a>}
     </nav>
   );
 }

@@ -1,8 +1,8 @@
 import { ArrowUp } from 'lucide';
-import { selectNeighbourPages, selectSearchState, selectSort } from '../../../machines/listing/listing.select.ts';
+import { selectNeighbourPages, selectSearchState } from '../../../machines/listing/listing.select.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
-import { listingSearch, parseListingSearch, withPage } from '../../domain/urls/listing-params.ts';
+import { withPage } from '../../domain/urls/listing-params.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
@@ -18,13 +18,13 @@ export function SortLinks() {
 function Orders() {
   const t = useTranslator();
   const href = useHref();
-  const { context, data } = usePage<ListingData>();
-  const { state } = parseListingSearch(context.query);
-  const sorted = useRunningFlow('listing', selectSort);
+  const { base } = usePage<ListingData>().data;
+  const state = useRunningFlow('listing', selectSearchState);
+  const { sortCode: sorted } = state;
   return (
     <nav aria-label={t('listing.sort.label')} className={styles.plainLinks}>
       {useSortTypes(sorted).map((sortCode) => (
-        <a key={sortCode} href={href(data.base.path + listingSearch({ ...state, sortCode }))} aria-current={sortCode === sorted || undefined}>
+        <a key={sortCode} href={href(listingAddress({ ...state, sortCode }, base))} aria-current={sortCode === sorted || undefined}>
           {t(`listing.sort.${sortCode}`)}
         </a>
       ))}
