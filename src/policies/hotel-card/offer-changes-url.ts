@@ -2,9 +2,9 @@ import { filter, map, merge } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../../bus/flows.ts';
 import { localisedPath, splitLanguage } from '../../domain/market/language.ts';
-import { parseHotelPath } from '../../domain/urls/pages/hotel-url.ts';
+import { HOTELS_PATH } from '../../domain/urls/pages/hotel-url.ts';
 import { parseListingSearch, withVisitOf } from '../../domain/urls/listing-params.ts';
-import { withOfferCode } from '../../domain/urls/offer-code.ts';
+import { offerSegmentOf, withOfferCode } from '../../domain/urls/offer-code.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { Policy } from '../policy.ts';
@@ -23,12 +23,11 @@ export const offerChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
     })),
   );
   const visited$: Observable<Command> = visitedUrls$.pipe(
-    map((url) => ({ place: parseHotelPath(splitLanguage(url).path), query: url.slice(url.indexOf('?') + 1) })),
-    filter(({ place }) => place !== undefined),
-    map(({ place, query }) => ({
+    filter((url) => splitLanguage(url).path.startsWith(HOTELS_PATH)),
+    map((url) => ({
       type: 'configurator.followUrl',
-      offerCode: place?.offer?.offerCode ?? null,
-      occupancies: parseListingSearch(query).state.occupancies,
+      offerCode: offerSegmentOf(url)?.offerCode ?? null,
+      occupancies: parseListingSearch(url.slice(url.indexOf('?') + 1)).state.occupancies,
     })),
   );
   return merge(replaced$, visited$);

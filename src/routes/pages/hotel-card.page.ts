@@ -3,13 +3,15 @@ import { selectBoardIsListed, selectOffer } from '../../../machines/configurator
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { partyOf } from '../../domain/search/participants.ts';
 import type { TripType } from '../../domain/search/trip-types.ts';
-import { parseHotelPath } from '../../domain/urls/pages/hotel-url.ts';
+import { HOTELS_PATH, parseHotelSplat } from '../../domain/urls/pages/hotel-url.ts';
 import type { HotelPath } from '../../domain/urls/pages/hotel-url.ts';
 import { leadPicture } from '../../domain/urls/pictures/lead-picture.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { parseOfferCode, withOfferCode } from '../../domain/urls/offer-code.ts';
-import { formatQueryString, parseQueryString } from '../../domain/urls/encoding/query-string.ts';
+import type { OfferSegment } from '../../domain/urls/offer-code.ts';
+import { encodePercent } from '../../domain/urls/encoding/percent.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 import type { FlowStart } from '../page-state.ts';
 import { sharePictureOf, structuredHotel } from './hotel-structured.ts';
@@ -26,38 +28,36 @@ export interface HotelCardData {
   relatedPath: string;
 }
 
-/** Where hotels are for the public; their internal identifier leads there [page.internal-ids]. */
-const HOTELS_PATH = '/dovolena/';
-
 /** A hotel, with the offer that the address names or the hotel's cheapest one [page.hotel-card] [config.url]. */
 export const hotelCardPage: PageLoader<'hotelCard'> = async (visit) => {
-  const { api, context, params } = visit;
-  if (!context.path.startsWith(HOTELS_PATH)) return { redirect: visit.href(HOTELS_PATH + params.hotelCardPath) + context.query, status: 301 };
-  const place = parseHotelPath(context.path);
+  const { api, context, params: { hotelCardPath }, query } = visit;
+  // The internal identifier leads to the public address [page.internal-ids].
+  if (!context.path.startsWith(HOTELS_PATH)) return { redirect: visit.href(HOTELS_PATH + hotelCardPath) + context.query, status: 301 };
+  const place = parseHotelSplat(hotelCardPath);
   if (place === undefined) {
     // `/dovolena/recko/kreta` is no hotel; whoever types it means the place.
-    const [direction, region, resort, more] = context.path.split('/').slice(2).filter(Boolean);
+    const [direction, region, resort, more] = hotelCardPath.split('/').filter(Boolean);
     if (direction === undefined || more !== undefined) return noticePlan(visit, 'notFound');
     await api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: 'nabidky-letecky', direction, region, resort } } });
     return { redirect: visit.href(listingPath({ tripType: 'WS', direction, region, resort })) + context.query, status: 301 };
   }
   const hotel = await api.GET('/api/www/hotelCard/hotels/{hotelCode}', { params: { path: { hotelCode: place.hotelCode } } });
-  if (place.basePath !== hotel.hotelUrl) {
-    const offerPath = place.offer === undefined ? hotel.hotelUrl : withOfferCode(hotel.hotelUrl, place.offer);
-    return { redirect: visit.href(offerPath + context.query), status: 301 };
+  // What is escaped without need is another spelling of the address.
+  if (place.basePath !== hotel.hotelUrl || !context.path.startsWith(hotel.hotelUrl)) {
+    return { redirect: visit.href(cardPath(hotel, place.offer) + context.query), status: 301 };
   }
   const tripType = hotel.tripTypes.find((sold) => sold === place.offer?.tripType) ?? hotel.tripTypes[0] ?? 'WS';
   if (place.offer !== undefined && place.offer.tripType !== tripType) {
     // A flight is no drive: what the price contains hangs on the kind of trip, which the hotel knows better than a link.
-    return { redirect: visit.href(withOfferCode(hotel.hotelUrl, { ...place.offer, tripType })) + context.query, status: 301 };
+    return { redirect: visit.href(cardPath(hotel, { ...place.offer, tripType })) + context.query, status: 301 };
   }
   const { state, dropped } = parseListingSearch(context.query, context.today);
   const offerCode = offerOf(place);
-  if (offerCode === null && context.path !== place.basePath) dropped.push('offer');
+  if (offerCode === null && context.path !== hotel.hotelUrl) dropped.push('offer');
   const { country, region } = hotel.destination;
   const data: HotelCardData = {
     hotel, tripType, dropped,
-    relatedPath: listingPath({ tripType, direction: country.slug, region: region.slug }) + formatQueryString({ q: parseQueryString(context.query).get('q')?.[0] }),
+    relatedPath: listingPath({ tripType, direction: country.slug, region: region.slug }) + formatQueryString({ q: query.get('q')?.[0] }),
   };
   return {
     data,
@@ -99,6 +99,11 @@ export const hotelCardPage: PageLoader<'hotelCard'> = async (visit) => {
     },
   };
 };
+
+/** The public address of a hotel with an offer; of what is no offer the address may hold anything. */
+function cardPath({ hotelUrl }: Hotel, offer: OfferSegment | undefined): string {
+  return offer === undefined ? hotelUrl : withOfferCode(hotelUrl, { ...offer, offerCode: encodePercent(offer.offerCode) });
+}
 
 /** The way down to a hotel, as its page shows it. */
 function breadcrumbsOf({ destination: { country, region, resort } }: Hotel, tripType: TripType): { label: string; url: string }[] {

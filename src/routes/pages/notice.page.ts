@@ -4,11 +4,10 @@ import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import { tripTypeSlug } from '../../domain/search/trip-types.ts';
-import { parseHotelPath } from '../../domain/urls/pages/hotel-url.ts';
+import { parseHotelSplat } from '../../domain/urls/pages/hotel-url.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { FIELD, SEARCH_PATH } from '../../domain/urls/forms/search-form.ts';
-import { formatQueryString, parseQueryString } from '../../domain/urls/encoding/query-string.ts';
-import { parseListingPath } from '../../domain/urls/listing-url.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { TEXT_SEARCH } from './text-search.ts';
@@ -64,11 +63,10 @@ export function noticePlan({ t, context }: Pick<Visit, 't' | 'context'>, kind: N
 /** The plan with what helps to go on, where it is a notice that something is not there [cms.inactive-page] [page.errors]. */
 export async function withHelp(visit: Visit, plan: PagePlan | Redirect): Promise<PagePlan | Redirect> {
   if ('redirect' in plan || !isNotice(plan.data) || !['notFound', 'notActive'].includes(plan.data.kind)) return plan;
-  const { path, query } = visit.context;
-  const sought = path === SEARCH_PATH ? parseQueryString(query).get(FIELD.text)?.[0]?.trim().slice(0, LONGEST_TEXT) : undefined;
+  const sought = visit.context.path === SEARCH_PATH ? visit.query.get(FIELD.text)?.[0]?.trim().slice(0, LONGEST_TEXT) : undefined;
   if (sought) return { ...plan, data: { ...plan.data, sought } };
   const hotels = await fetchOrEmpty('hotels of the same place', hotelsAround(visit), [], visit.log);
-  return { ...plan, data: { ...plan.data, ...(hotels.length > 0 ? { hotels } : { places: await placesOf(visit, path) }) } };
+  return { ...plan, data: { ...plan.data, ...(hotels.length > 0 ? { hotels } : { places: await placesOf(visit) }) } };
 }
 
 /** What a text names best: the offer whose code it is, else a listing or hotel card; undefined where it names nothing. */
@@ -86,17 +84,17 @@ function isNotice(data: unknown): data is NoticeData {
 }
 
 /** Hotels of the place where a hotel's address says that it is, for the same party [page.hotel-card]. */
-async function hotelsAround({ api, context: { path, query, today } }: Visit): Promise<NoticeHotel[]> {
-  const place = parseHotelPath(path);
+async function hotelsAround({ api, context, query, params: { hotelCardPath = '' } }: Visit): Promise<NoticeHotel[]> {
+  const place = parseHotelSplat(hotelCardPath);
   const [direction, region] = (place?.basePath ?? '').split('/').slice(2, -1);
   if (place === undefined || direction === undefined) return [];
   for (const tripType of place.offer ? [place.offer.tripType] : ['WS', 'DW'] as const) {
     const { searchState: { selectedDestinationsCodes = [] } } = await api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: `nabidky-${tripTypeSlug(tripType)}`, direction, region } } });
-    const search = { ...parseListingSearch(query, today).state, tripType, selectedDestinationsCodes };
-    const { offers } = await searchOffers(api, offersRequestOf(search, { today, pageSize: MOST_HOTELS }));
+    const search = { ...parseListingSearch(context.query, context.today).state, tripType, selectedDestinationsCodes };
+    const { offers } = await searchOffers(api, offersRequestOf(search, { today: context.today, pageSize: MOST_HOTELS }));
     if (offers.length > 0) {
       return offers.map(({ offerPath, hotelName, destination, picture, discountPrice }) => ({
-        url: offerPath + formatQueryString({ q: parseQueryString(query).get('q')?.[0] }), name: hotelName, place: `${destination.region.name} · ${destination.resort.name}`, picture, price: discountPrice,
+        url: offerPath + formatQueryString({ q: query.get('q')?.[0] }), name: hotelName, place: `${destination.region.name} · ${destination.resort.name}`, picture, price: discountPrice,
       }));
     }
   }
@@ -104,9 +102,9 @@ async function hotelsAround({ api, context: { path, query, today } }: Visit): Pr
 }
 
 /** What the words of an address may have meant, the last one first: it is the most particular. */
-async function placesOf(visit: Visit, path: string): Promise<NonNullable<NoticeData['places']>> {
-  const place = parseListingPath(path);
-  const segments = place ? [place.direction, place.region, place.resort] : path.split('/').map(decoded);
+async function placesOf(visit: Visit): Promise<NonNullable<NoticeData['places']>> {
+  const { context: { path }, params: { direction, region, resort } } = visit;
+  const segments = direction === undefined ? path.split('/').map(decoded) : [direction, region, resort];
   for (const segment of segments.toReversed()) {
     const text = (segment ?? '').replace(/[-_\d]+/g, ' ').trim();
     const places = text.length < 3 || text === 'dovolena' ? [] : await suggestionsOf(visit, text, MOST_PLACES);

@@ -399,6 +399,14 @@ describe('an offer in the address of a hotel', () => {
     expect(stateOf(await rendererOf()(requestOf(offer.offerPath))).data).toMatchObject({ dropped: [] });
   });
 
+  it('that is escaped without need leads to its plain spelling, and what must be escaped stays so [url.offer-code]', async () => {
+    const { offer } = await fillCart(visit(app));
+    const [base = ''] = offer.offerPath.split('/OfferCode');
+    const escaped = base.replace('/recko/', '/%72ecko/');
+    expect(escaped).not.toBe(base);
+    for (const rest of ['', '/OfferCodeWS/a%0Db']) expect(await rendererOf()(requestOf(escaped + rest))).toMatchObject({ status: 301, location: base + rest });
+  });
+
   it('under another kind of trip leads to its own [trip.types]', async () => {
     const { offer } = await fillCart(visit(app));
     const url = offer.offerPath.replace('OfferCodeWS', 'OfferCodeDW');

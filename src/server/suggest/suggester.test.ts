@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/search.ts';
 import { LANGUAGES } from '../../domain/market/language.ts';
 import { slugOf } from '../../domain/urls/encoding/slug.ts';
-import { parseHotelPath } from '../../domain/urls/pages/hotel-url.ts';
+import { HOTELS_PATH, parseHotelSplat } from '../../domain/urls/pages/hotel-url.ts';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
@@ -61,7 +61,7 @@ describeOnEveryEngine('suggestions', (open) => {
     expect(greece).toEqual({ kind: 'country', code: 'GR', name: 'Řecko', detail: '', path: expect.stringMatching(/^\/dovolena\/recko\/nabidky-/), tripTypes: expect.arrayContaining(['WS']) });
     expect((await suggest('ГРЕЦІЯ', 'hu', 1)).map(({ code, name }) => [code, name])).toEqual([['GR', 'Görögország']]);
     for (const { kind, code, path, detail } of entries.cs!) {
-      if (kind === 'hotel') expect([parseHotelPath(path)?.hotelCode, detail.split(', ').length]).toEqual([code, 3]);
+      if (kind === 'hotel') expect([parseHotelSplat(path.slice(HOTELS_PATH.length))?.hotelCode, detail.split(', ').length]).toEqual([code, 3]);
       else expect(parseListingPath(path)).toBeDefined();
     }
     const region = entries.cs!.find(({ kind }) => kind === 'region')!;

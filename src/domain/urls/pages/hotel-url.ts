@@ -10,6 +10,9 @@ export interface HotelPlace {
   hotelCode: string;
 }
 
+/** Where hotels are for the public. */
+export const HOTELS_PATH = '/dovolena/';
+
 export interface HotelPath {
   /** Path without an offer: the address of the hotel itself. */
   basePath: string;
@@ -24,19 +27,18 @@ export interface HotelPath {
  */
 export function hotelPath(place: HotelPlace, offer?: OfferSegment): string {
   const { countrySlug, regionSlug, resortSlug, hotelSlug, hotelCode } = place;
-  const base = `/dovolena/${countrySlug}/${regionSlug}/${resortSlug}/${hotelSlug}-${hotelCode.toLowerCase()}`;
+  const base = `${HOTELS_PATH}${countrySlug}/${regionSlug}/${resortSlug}/${hotelSlug}-${hotelCode.toLowerCase()}`;
   return offer ? withOfferCode(base, offer) : base;
 }
 
 /**
- * Reads a hotel path without a language prefix. The code is what follows the last hyphen of the
- * last segment before the offer; the slugs around it may change and links stay good.
- * @returns undefined when the path is not under /dovolena or its last segment carries no code
+ * Reads what comes after `/dovolena/`. The code is what follows the last hyphen of the last segment before the offer; the
+ * slugs around it may change and links stay good.
+ * @returns undefined when that segment carries no code
  */
-export function parseHotelPath(path: string): HotelPath | undefined {
-  const pathname = path.split(/[?#]/, 1)[0] ?? '';
-  const basePath = withoutOfferCode(pathname).replace(/\/$/, '');
-  const [, code] = /^\/dovolena\/(?:[^/]+\/)*[^/]*-([a-z0-9]+)$/i.exec(basePath) ?? [];
-  if (code === undefined) return undefined;
-  return { basePath, hotelCode: code.toUpperCase(), offer: offerSegmentOf(pathname) };
+export function parseHotelSplat(splat: string): HotelPath | undefined {
+  const path = HOTELS_PATH + splat;
+  const basePath = withoutOfferCode(path).replace(/\/$/, '');
+  const [, code] = /^(?:\/[^/]+)+\/[^/]*-([a-z0-9]+)$/i.exec(basePath) ?? [];
+  return code === undefined ? undefined : { basePath, hotelCode: code.toUpperCase(), offer: offerSegmentOf(path) };
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { diffDays } from '../../../domain/dates/iso-date.ts';
-import { parseHotelPath } from '../../../domain/urls/pages/hotel-url.ts';
+import { HOTELS_PATH, parseHotelSplat } from '../../../domain/urls/pages/hotel-url.ts';
 import type { Database } from '../../db/open-database.ts';
 import { describeOnEveryEngine, TEST_TODAY } from '../../testing/test-database.ts';
 import { agreeingSearch } from '../testing/agreeing-search.ts';
@@ -111,7 +111,7 @@ describeOnEveryEngine('queries of a listing', (open) => {
     const codes = offers.map(({ offerCode }) => offerCode);
     const links = await offerLinks(database.kysely, [...codes, 'NOPE1_PRG_20260712_07_AI_DR2', 'no code']);
     expect(links).toEqual(offers.map(({ offerCode, hotelPath, offerPath }) => ({ offerCode, hotelPath, offerPath })));
-    expect(parseHotelPath(links[0]!.offerPath)?.offer).toEqual({ tripType: 'NR', offerCode: codes[0] });
+    expect(parseHotelSplat(links[0]!.offerPath.slice(HOTELS_PATH.length))?.offer).toEqual({ tripType: 'NR', offerCode: codes[0] });
     expect(await offerLinks(database.kysely, ['no code'])).toEqual([]);
   });
 });
