@@ -97,6 +97,20 @@ it('keeps fifty customers apart who ask at the same time [account.secured]', asy
   expect(answers).toEqual(asked.map((place) => `mnoho${place}@example.cz`));
 });
 
+it('names the places of a customer’s journeys in the language that is asked for, and those that are not sold any more as they were [account.reservations]', async () => {
+  const guest = visit(app);
+  await logInAs(guest, await makeCustomer(app, 'mista@example.cz'));
+  const { orderId, offer: { destination: { country, resort } } } = await placeSomeOrder(guest);
+  const place = async () => (await guest.get(`${R}?locale=hu`)).body.reservations[0].place;
+  const names = await database.kysely.selectFrom('destination').select(['code', 'names']).where('code', 'in', [country.code, resort.code]).execute();
+  const inHungarian = (code: string) => names.find((one) => one.code === code)!.names.hu;
+  expect(await place()).toBe(`${inHungarian(resort.code)}, ${inHungarian(country.code)}`);
+  expect(await place()).not.toContain(country.name);
+  const { offer } = await database.kysely.selectFrom('orders').select('offer').where('id', '=', orderId).executeTakeFirstOrThrow();
+  await database.kysely.updateTable('orders').set({ offer: JSON.stringify({ ...offer, destination: { ...offer.destination, resort: { ...resort, code: 'gone', name: 'Zaniklá' } } }) }).where('id', '=', orderId).execute();
+  expect(await place()).toBe(`Zaniklá, ${inHungarian(country.code)}`);
+});
+
 it('opens a guest’s booking by the link of a mail to its address only, for who asked, and for a day [account.reservations]', async () => {
   const order = await placeSomeOrder(visit(app));
   const add = (visitor: TestVisitor, email: string) => visitor.post(`${R}/add`, { number: order.number, email });

@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/account.ts';
 import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
 import type { Language } from '../../domain/market/language.ts';
@@ -9,6 +10,7 @@ import { insurancesOf } from '../documents/travel-documents.ts';
 import { bookedTrips } from '../documents/trip-vouchers.ts';
 import { agreedPrice } from '../order/change-fees.ts';
 import { orderAnswer } from '../order/order-answer.ts';
+import type { Schema } from '../db/schema.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
 import { methodName } from '../documents/order-documents.ts';
@@ -82,11 +84,23 @@ export function documentsOf({ status, offer, extras }: Pick<OrderRow, 'status' |
   ];
 }
 
-export function summaryAnswer(order: OrderRow, today: string): Schemas['ReservationSummary'] {
+/** By code; a place that the catalogue has no more is not there. */
+export type PlaceNames = ReadonlyMap<string, string>;
+
+/** Of the places that orders lead to, in a language. */
+export async function placeNamesOf(kysely: Kysely<Schema>, orders: readonly Pick<OrderRow, 'offer'>[], language: Language): Promise<PlaceNames> {
+  const codes = [...new Set(orders.flatMap(({ offer: { destination: { country, resort } } }) => [country.code, resort.code]))];
+  if (codes.length === 0) return new Map();
+  const places = await kysely.selectFrom('destination').select(['code', 'names']).where('code', 'in', codes).execute();
+  return new Map(places.map(({ code, names }) => [code, names[language]]));
+}
+
+export function summaryAnswer(order: OrderRow, today: string, placeNames: PlaceNames): Schemas['ReservationSummary'] {
   const { offer } = order;
+  const { country, resort } = offer.destination;
   return {
     reservationId: order.id, number: order.number, label: order.customer_label, status: order.status, group: groupOf(order, today),
-    hotelName: offer.hotelName, place: `${offer.destination.resort.name}, ${offer.destination.country.name}`,
+    hotelName: offer.hotelName, place: [resort, country].map(({ code, name }) => placeNames.get(code) ?? name).join(', '),
     startDate: order.start_date, endDate: order.end_date, totalPrice: order.total_price, paidPrice: order.paid_price,
     duePrice: order.status === 'cancelled' ? 0 : order.total_price - order.paid_price, deposit: order.deposit, depositDue: order.deposit_due,
     balanceDue: payableBy(order, today), currency: order.currency, picture: offer.picture,
