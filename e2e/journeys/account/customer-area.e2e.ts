@@ -407,6 +407,7 @@ async function logIn(page: Page, email: string): Promise<void> {
 async function tab(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Části rezervace' }).getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('navigation', { name: 'Části rezervace' }).locator('[aria-current]')).toHaveText(name);
+  await expect(page).toHaveTitle(`${name} – Rezervace`);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
 }
 

@@ -70,9 +70,11 @@ function password(input: Pick<PasswordInput, 'entry'> & Partial<PasswordInput>):
 }
 
 function plan({ t, context }: Visit, data: AccountData, flows: FlowStart[] = [], status = 200): PagePlan {
+  const page = t(`account.${data.name}.title`);
+  const title = data.name === 'reservation' ? `${t(`account.tab.${data.tab}`)} – ${page}` : page;
   return {
     data, cms: null, flows,
-    conclude: () => ({ status, head: { title: t(`account.${data.name}.title`), description: '', canonical: context.path, indexed: false }, sharedSeconds: 0 }),
+    conclude: () => ({ status, head: { title, description: '', canonical: context.path, indexed: false }, sharedSeconds: 0 }),
   };
 }
 
