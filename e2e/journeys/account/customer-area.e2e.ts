@@ -52,6 +52,9 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await form(page, 'rename').getByLabel('Jak jí chcete říkat').fill('Náš výlet');
   await submit(page, 'rename');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Náš výlet');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main(page).getByRole('navigation')).toHaveCount(0);
+  await page.emulateMedia({ media: null });
 
   await tab(page, 'Cesta');
   await expect(main(page)).toContainText(order.offer.departureFlight?.flightNumber ?? order.offer.hotelName);

@@ -46,7 +46,7 @@ export function AccountPage() {
 function Menu() {
   const t = useTranslator();
   return (
-    <nav aria-label={t('account.menu')}>
+    <nav aria-label={t('account.menu')} className={styles.ways}>
       <ul className={styles.tabs}>
         <Tab of="/mytui" name="reservations" />
         <Tab of="/mytui/mailbox" name="mailbox" />

@@ -77,6 +77,13 @@ export const heading = css`
   margin-block-end: ${space[3]};
 `;
 
+/** Ways to other pages: nothing for paper. */
+export const ways = css`
+  ${media.print} {
+    display: none;
+  }
+`;
+
 export const tabs = css`
   display: flex;
   flex-wrap: wrap;

@@ -41,7 +41,7 @@ export function ReservationPage({ data }: { data: Data }) {
   return (
     <>
       <p className={styles.quietLine}>{t('account.reservation.number', { number: order.number })}</p>
-      <nav aria-label={t('account.tabs')}>
+      <nav aria-label={t('account.tabs')} className={styles.ways}>
         <ul className={styles.tabs}>
           {RESERVATION_TABS.map((one) => (
             <li key={one} ref={one === tab ? showInRow : undefined}><a className={styles.tab} href={href(`/mytui/reservation/$id/${one}`, { id: order.orderId })} aria-current={one === tab ? 'page' : undefined}>{t(`account.tab.${one}`)}</a></li>
