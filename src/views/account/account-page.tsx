@@ -253,7 +253,7 @@ function ThreadLine({ thread: { threadId, subject, kind, unread, preview, update
 function ThreadView({ thread }: { thread: Of<'thread'>['thread'] }) {
   return (
     <>
-      <h2>{thread.subject}</h2>
+      <h2 className={styles.preview}>{thread.subject}</h2>
       <ConversationPlace of="thread" messages={thread.messages} />
     </>
   );

@@ -51,6 +51,7 @@ export const lines = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   justify-items: start;
+  overflow-wrap: anywhere;
 `;
 
 export const list = css`

@@ -3,6 +3,7 @@ import { media, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const list = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   padding: 0;
   list-style: none;
@@ -15,6 +16,7 @@ export const item = css`
   align-items: center;
 
   & > button {
+    min-width: 0;
     overflow-wrap: anywhere;
     text-align: start;
   }
@@ -41,9 +43,11 @@ export const columns = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
+  overflow-wrap: anywhere;
 
   & > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space[4]};
     align-content: start;
   }
