@@ -1,6 +1,6 @@
 import { customerErrors } from '../../src/domain/booking/customer-details.ts';
 import { missingFields, tooLongFields, type Fields } from '../missing-fields.ts';
-import type { AccountFormContext, AccountFormKind } from './account-form.types.ts';
+import type { AccountFormAnswer, AccountFormContext, AccountFormKind } from './account-form.types.ts';
 
 /** What stands there twice when it is sent twice. */
 const ONCE: readonly AccountFormKind[] = ['participant', 'cancel', 'message', 'reply', 'faq'];
@@ -13,6 +13,13 @@ export function mayRepeat(kind: AccountFormKind): boolean {
 /** Whether what the shop has refused was an attempt that is over: the next one has a name of its own. */
 export function endsWithRefusal(kind: AccountFormKind): boolean {
   return kind === 'pay';
+}
+
+/** Forms that ask who is logged in for the password: only that can be wrong, which is said at its field. */
+const ASKS_PASSWORD: readonly AccountFormKind[] = ['agreements', 'remove'];
+
+export function refusedBy(kind: AccountFormKind, { refusal, problems }: Extract<AccountFormAnswer, { status: 'refused' }>): Pick<AccountFormContext, 'refusal' | 'problems'> {
+  return refusal === 'wrong-credentials' && ASKS_PASSWORD.includes(kind) ? { refusal: '', problems: { password: 'wrongPassword' } } : { refusal, problems };
 }
 
 type Written = Pick<AccountFormContext, 'kind' | 'fields' | 'saved' | 'required' | 'longest'>;

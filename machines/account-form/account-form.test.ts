@@ -117,6 +117,19 @@ describe('account form', () => {
     expect([selectOutcome(actor.getSnapshot()), selectProblems(actor.getSnapshot())]).toEqual(['refused', { phone: 'invalidPhone' }]);
   });
 
+  it('says at its field that the password is wrong where only that can be; to another form the shop says it of all [account.settings]', async () => {
+    const refused = async (kind: 'agreements' | 'remove' | 'rename') => {
+      const send = heldPort<AccountFormPorts['sendForm']>();
+      const { actor } = startFlow(accountFormMachine, { input: { kind, subject: {}, fields: { password: 'není ono' }, required: [], longest: {} }, ports: { sendForm: send.port } });
+      actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+      await send.calls[0]!.answer({ status: 'refused', refusal: 'wrong-credentials', problems: {} });
+      return [selectOutcome(actor.getSnapshot()), selectRefusal(actor.getSnapshot()), selectProblems(actor.getSnapshot())];
+    };
+    expect(await refused('agreements')).toEqual(['refused', '', { password: 'wrongPassword' }]);
+    expect(await refused('remove')).toEqual(['refused', '', { password: 'wrongPassword' }]);
+    expect(await refused('rename')).toEqual(['refused', 'wrong-credentials', {}]);
+  });
+
   it('asks for an amount where a part is paid [account.payment]', () => {
     const { actor } = startFlow(accountFormMachine, { input: { kind: 'pay', subject: { reservationId: 'r1' }, fields: { variant: 'part' }, required: [], longest: {} }, ports: { sendForm: heldPort<AccountFormPorts['sendForm']>().port } });
     actor.send({ type: 'accountForm.submit', clientId: 'press-01' });

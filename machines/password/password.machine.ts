@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { ports } from '../port.ts';
-import { emailOf, missingAddress, missingPassword } from './password.rules.ts';
+import { emailOf, missingAddress, missingPassword, refusedBy } from './password.rules.ts';
 import type { PasswordAnswer, PasswordCommand, PasswordContext, PasswordFact, PasswordInput, PasswordPorts } from './password.types.ts';
 
 const answered = ({ event }: { event: { output: PasswordAnswer } }) => event.output;
@@ -21,7 +21,7 @@ export const passwordMachine = setup({
     markMissingPassword: assign(({ context }) => ({ problems: missingPassword(context) })),
     forgetProblems: assign({ problems: {}, refusal: '' }),
     forgetPasswords: assign(({ context: { fields } }) => ({ fields: { ...fields, oldPassword: '', password: '' } })),
-    takeRefusal: assign((_, answer: PasswordAnswer) => (answer.status === 'refused' ? { refusal: answer.refusal, problems: answer.problems } : {})),
+    takeRefusal: assign(({ context }, answer: PasswordAnswer) => (answer.status === 'refused' ? refusedBy(context, answer) : {})),
     markFailed: assign({ refusal: 'failed' }),
     announceChanged: emit({ type: 'password.changed' }),
   },

@@ -1,6 +1,6 @@
 import { emailError } from '../../src/domain/booking/checkout-rules.ts';
 import { missingFields, type Fields } from '../missing-fields.ts';
-import type { PasswordContext } from './password.types.ts';
+import type { PasswordAnswer, PasswordContext } from './password.types.ts';
 
 type Written = Pick<PasswordContext, 'fields' | 'entry' | 'email'>;
 
@@ -18,4 +18,9 @@ export function missingAddress({ fields: { email = '' } }: Pick<Written, 'fields
 /** What keeps a new password from being saved. */
 export function missingPassword({ fields, entry, email }: Written): Fields {
   return missingFields({ fields, required: entry === 'link' ? ['password'] : [...(email === '' ? ['email'] : []), 'oldPassword', 'password'] });
+}
+
+/** Of who is logged in only the old password can be wrong: that is said at its field. */
+export function refusedBy({ email }: Pick<Written, 'email'>, { refusal, problems }: Extract<PasswordAnswer, { status: 'refused' }>): Pick<PasswordContext, 'refusal' | 'problems'> {
+  return refusal === 'wrong-credentials' && email !== '' ? { refusal: '', problems: { oldPassword: 'wrongPassword' } } : { refusal, problems };
 }

@@ -115,7 +115,7 @@ describe('password', () => {
     expect([over.seen(), selectProblems(over.actor.getSnapshot())]).toEqual([['linkOver', '', false], { email: 'required' }]);
   });
 
-  it('keeps both passwords where the old one was not taken or the shop could not be asked, and neither once a mail is on its way [account.password]', async () => {
+  it('says of who is logged in that the old password is wrong, at its field, keeps both where it was not taken or the shop could not be asked, and neither once a mail is on its way [account.password]', async () => {
     for (const [isDue, form] of [[false, 'changing'], [true, 'changeDue']] as const) {
       const { actor, change, write, seen } = start({ email: 'jana@example.cz', isDue });
       const press = () => actor.send({ type: 'password.submit' });
@@ -128,10 +128,10 @@ describe('password', () => {
       press();
       expect(selectRefusal(actor.getSnapshot())).toBe('');
       await change.calls[1]!.answer({ status: 'refused', refusal: 'wrong-credentials', problems: {} });
-      expect([seen(), selectFields(actor.getSnapshot())]).toEqual([[form, 'wrong-credentials', false], { email: 'jana@example.cz', oldPassword: 'staré', password: 'nové slunce' }]);
+      expect([seen(), selectProblems(actor.getSnapshot()), selectFields(actor.getSnapshot())]).toEqual([[form, '', false], { oldPassword: 'wrongPassword' }, { email: 'jana@example.cz', oldPassword: 'staré', password: 'nové slunce' }]);
       press();
       await change.calls[2]!.answer({ status: 'mailed' });
-      expect([seen(), selectFields(actor.getSnapshot())]).toEqual([['mailUnderWay', '', false], { email: 'jana@example.cz', oldPassword: '', password: '' }]);
+      expect([seen(), selectProblems(actor.getSnapshot()), selectFields(actor.getSnapshot())]).toEqual([['mailUnderWay', '', false], {}, { email: 'jana@example.cz', oldPassword: '', password: '' }]);
     }
   });
 });
