@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { ports } from '../port.ts';
 import { missingAddress, missingDetails } from './registration.rules.ts';
-import type { RegistrationAnswer, RegistrationCommand, RegistrationContext, RegistrationFact, RegistrationInput, RegistrationPorts } from './registration.types.ts';
+import type { ActivationAnswer, RegistrationAnswer, RegistrationCommand, RegistrationContext, RegistrationFact, RegistrationInput, RegistrationPorts } from './registration.types.ts';
 
 const answered = ({ event }: { event: { output: RegistrationAnswer } }) => event.output;
 
@@ -33,7 +33,8 @@ export const registrationMachine = setup({
     detailsAreComplete: ({ context }) => Object.keys(missingDetails(context)).length === 0,
     addressIsThere: ({ context }) => Object.keys(missingAddress(context)).length === 0,
     isSent: (_, answer: RegistrationAnswer) => answer.status === 'sent',
-    linkIsOver: (_, { answer }: { answer: 'done' | 'expired' }) => answer === 'expired',
+    linkIsOver: (_, { answer }: { answer: ActivationAnswer }) => answer === 'expired',
+    isActive: (_, { answer }: { answer: ActivationAnswer }) => answer === 'active',
   },
 }).createMachine({
   id: 'registration',
@@ -109,18 +110,19 @@ export const registrationMachine = setup({
         input: ({ context: { token } }) => ({ token }),
         onDone: [
           { guard: { type: 'linkIsOver', params: ({ event }) => ({ answer: event.output }) }, target: 'linkOver' },
+          { guard: { type: 'isActive', params: ({ event }) => ({ answer: event.output }) }, target: 'active' },
           { target: 'active', actions: 'announceActivated' },
         ],
         onError: { target: 'linkOpened', actions: 'markFailed' },
       },
     },
     linkOver: {
-      description: 'The link is used, too old or not the shop’s; another mail can be asked for',
+      description: 'The link is too old or not the shop’s, or its account was put to rest; another mail can be asked for',
       on: {
         'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
         'registration.resend': [{ guard: 'addressIsThere', target: 'resending', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
       },
     },
-    active: { description: 'The account is active; its page leads on to the login' },
+    active: { description: 'The account is active, now or since the link was used before; its page leads on to the login' },
   },
 });

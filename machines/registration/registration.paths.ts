@@ -19,5 +19,5 @@ export const registrationPaths = pathsOf(registrationMachine, [{
 }, {
   input: begun('anotherMail'), events: mails,
 }, {
-  input: begun('link'), events: [...mails, { type: 'registration.activate' }, answer('activate', 'done'), answer('activate', 'expired'), failure('activate')],
+  input: begun('link'), events: [...mails, { type: 'registration.activate' }, answer('activate', 'done'), answer('activate', 'active'), answer('activate', 'expired'), failure('activate')],
 }]);

@@ -80,6 +80,13 @@ describe('registration', () => {
     expect([shown(), register.calls[1]!.input]).toEqual([{ view: 'details', isWaiting: true, problems: {}, refusal: '' }, { fields: { ...fields, password: 'tajné slunce' }, withIdentity: false }]);
   });
 
+  it('says of a link that was used before that the account is active, and tells nobody that it was activated [account.register]', async () => {
+    const { actor, activate, shown, facts } = start({ entry: 'link' });
+    actor.send({ type: 'registration.activate' });
+    await activate.calls[0]!.answer('active');
+    expect([shown(), facts]).toEqual([{ view: 'active', isWaiting: false, problems: {}, refusal: '' }, []]);
+  });
+
   const refused = { status: 'refused' as const, refusal: 'details-invalid', problems: { email: 'invalidEmail' } };
 
   it.each(['mailSent', 'anotherMail'] as const)('from the page of %s sends one more mail for two presses, to the address that stands there then [account.register]', async (entry) => {

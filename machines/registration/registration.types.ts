@@ -29,9 +29,12 @@ export type RegistrationFact = { type: 'registration.sent' } | { type: 'registra
 
 export type RegistrationAnswer = { status: 'sent' } | { status: 'refused'; refusal: string; problems: Fields };
 
+export type ActivationAnswer = 'done' | 'active' | 'expired';
+
 export interface RegistrationPorts {
   register: PromisePort<{ fields: Fields; withIdentity: boolean }, RegistrationAnswer>;
   /** Answers the same whatever account there is. */
   resendActivation: PromisePort<{ email: string }, RegistrationAnswer>;
-  activate: PromisePort<{ token: string }, 'done' | 'expired'>;
+  /** `active`: the link was used before, its account is active. */
+  activate: PromisePort<{ token: string }, ActivationAnswer>;
 }

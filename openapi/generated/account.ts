@@ -1315,6 +1315,18 @@ export interface components {
                 };
             };
         };
+        /** @description Done, active already as the link's own account is, or the link is too old or not the shop's */
+        Activated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @enum {string} */
+                    status: "done" | "active" | "expired";
+                };
+            };
+        };
         /** @description Done, or the link is used, too old or not the shop's */
         DoneOrExpired: {
             headers: {
@@ -1651,7 +1663,7 @@ export interface operations {
             };
         };
         responses: {
-            200: components["responses"]["DoneOrExpired"];
+            200: components["responses"]["Activated"];
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

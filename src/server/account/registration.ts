@@ -10,7 +10,7 @@ import type { Schema } from '../db/schema.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { customerByEmail, customerById, emailKey, isActive, type CustomerRow } from './customer-rows.ts';
-import { issueToken, lockToken, useTokensOf } from './customer-tokens.ts';
+import { hashOf, issueToken, lockToken, useTokensOf } from './customer-tokens.ts';
 import { linkIdentity, usePendingIdentity, type PendingIdentity } from './identity/pending-identity.ts';
 import { enqueueAccountMail, mayMail } from './enqueue-account-mail.ts';
 
@@ -56,12 +56,12 @@ export async function register(shop: Shop, registration: Registration): Promise<
   });
 }
 
-/** Follows the link of the mail. @returns whether it was worth something */
-export async function activate(shop: Shop, token: string): Promise<boolean> {
+/** Follows the link of the mail. @returns `active` for a used link of an account that is: whoever has the link has had its mail */
+export async function activate(shop: Shop, token: string): Promise<'done' | 'active' | 'expired'> {
   const now = dateOf(shop.clock);
   return shop.database.kysely.transaction().execute(async (tx) => {
     const row = await lockToken(tx, 'activation', token, now);
-    if (row === null) return false;
+    if (row === null) return (await isUsedByActive(tx, token)) ? 'active' : 'expired';
     await useTokensOf(tx, 'activation', row.customer_id, now);
     const { activated_at } = await customerById(tx, row.customer_id);
     // An account that was registered before, by somebody who never got its mail, loses its logins.
@@ -69,8 +69,14 @@ export async function activate(shop: Shop, token: string): Promise<boolean> {
     if (row.registration?.identity) await linkIdentity(tx, row.registration.identity, row.customer_id, now);
     await tx.updateTable('customer').set({ ...(row.registration !== null && { ...valuesOf(row.registration), must_change_password: false }), activated_at: now, deactivated_at: null })
       .where('id', '=', row.customer_id).execute();
-    return true;
+    return 'done';
   });
+}
+
+async function isUsedByActive(tx: Kysely<Schema>, token: string): Promise<boolean> {
+  const customer = await tx.selectFrom('customer').selectAll().where('id', '=', (eb) => eb.selectFrom('customer_token').select('customer_id')
+    .where('hash', '=', hashOf(token)).where('purpose', '=', 'activation').where('used_at', 'is not', null)).executeTakeFirst();
+  return customer !== undefined && isActive(customer);
 }
 
 function valuesOf({ passwordHash, firstName, lastName, news, language }: Registered) {

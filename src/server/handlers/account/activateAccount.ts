@@ -1,4 +1,4 @@
 import { activate } from '../../account/registration.ts';
 import type { Handler } from '../../contract/operations.ts';
 
-export const activateAccount: Handler<'activateAccount'> = async ({ shop, body }) => ({ status: (await activate(shop, body.token)) ? 'done' as const : 'expired' as const });
+export const activateAccount: Handler<'activateAccount'> = async ({ shop, body }) => ({ status: await activate(shop, body.token) });
