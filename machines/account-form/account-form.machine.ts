@@ -18,7 +18,9 @@ export const accountFormMachine = setup({
   actions: {
     rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: value }, problems: { ...problems, [field]: '' }, clientId: '' })),
     markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
-    forgetProblems: assign({ problems: {}, refusal: '' }),
+    forgetRefusal: assign({ refusal: '' }),
+    /** What stands above the button stays until the answer: a second press of the same finger finds it where the first did. */
+    forgetProblems: assign({ problems: {} }),
     /** What the shop may have already, its answer lost, is sent under the same name. */
     nameSent: assign(({ context }, { clientId }: { clientId: string }) => ({ clientId: context.clientId || clientId })),
     takeRefusal: assign(({ context: { kind, clientId } }, answer: AccountFormAnswer) => (answer.status === 'refused' ? { ...refusedBy(kind, answer), clientId: endsWithRefusal(kind) ? '' : clientId } : {})),
@@ -44,7 +46,7 @@ export const accountFormMachine = setup({
       always: { guard: 'wasDone', target: 'done', actions: 'noteGoneOn' },
       on: {
         'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] }, { actions: 'markProblems' }],
+        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: ['forgetRefusal', { type: 'nameSent', params: pressed }] }, { actions: 'markProblems' }],
       },
     },
     sending: {
@@ -54,18 +56,18 @@ export const accountFormMachine = setup({
         src: 'sendForm',
         input: ({ context: { kind, subject, fields, saved, clientId } }) => ({ kind, subject, fields, saved, clientId }),
         onDone: [
-          { guard: { type: 'isDone', params: answered }, target: 'done', actions: ['noteSaved', { type: 'announceDone', params: answered }] },
-          { guard: { type: 'needsLogin', params: answered }, target: 'loginNeeded' },
+          { guard: { type: 'isDone', params: answered }, target: 'done', actions: ['forgetProblems', 'noteSaved', { type: 'announceDone', params: answered }] },
+          { guard: { type: 'needsLogin', params: answered }, target: 'loginNeeded', actions: 'forgetProblems' },
           { target: 'refused', actions: { type: 'takeRefusal', params: answered } },
         ],
-        onError: 'failed',
+        onError: { target: 'failed', actions: 'forgetProblems' },
       },
     },
     refused: {
       description: 'The shop said no and why; what was written is still there',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': { target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] },
+        'accountForm.submit': { target: 'sending', actions: ['forgetRefusal', { type: 'nameSent', params: pressed }] },
       },
     },
     failed: {
@@ -79,7 +81,7 @@ export const accountFormMachine = setup({
       description: 'The login has ended meanwhile; what was written is still there, for the same press after a login in another tab',
       on: {
         'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: ['forgetProblems', { type: 'nameSent', params: pressed }] }, { actions: 'markProblems' }],
+        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: { type: 'nameSent', params: pressed } }, { actions: 'markProblems' }],
       },
     },
     done: {

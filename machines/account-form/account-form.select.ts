@@ -7,6 +7,7 @@ type Snapshot = SnapshotFrom<typeof accountFormMachine>;
 export const selectOutcome = ({ value }: Snapshot) => value;
 export const selectFields = ({ context }: Snapshot) => context.fields;
 export const selectProblems = ({ context }: Snapshot) => context.problems;
+export const selectHasProblems = ({ context }: Snapshot) => Object.values(context.problems).some((problem) => problem !== '');
 export const selectLongest = ({ context }: Snapshot) => context.longest;
 export const selectRefusal = ({ context }: Snapshot) => context.refusal;
 /** Digits at login are being switched off: that needs the password. */

@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { accountFormMachine } from './account-form.machine.ts';
 import { accountFormPaths } from './account-form.paths.ts';
-import { selectFields, selectOutcome, selectProblems, selectRefusal } from './account-form.select.ts';
+import { selectFields, selectHasProblems, selectOutcome, selectProblems, selectRefusal } from './account-form.select.ts';
 import type { AccountFormPorts } from './account-form.types.ts';
 
 describe('account form', () => {
@@ -44,7 +44,7 @@ describe('account form', () => {
     expect([selectOutcome(actor.getSnapshot()), selectProblems(actor.getSnapshot())]).toEqual(['editing', { firstName: 'required' }]);
   });
 
-  it('says why the shop said no until it is asked again or something else is written, and that it was away [account.settings]', async () => {
+  it('says why the shop said no until it is asked again or something else is written, at its field until it has answered, and that it was away [account.settings]', async () => {
     const send = heldPort<AccountFormPorts['sendForm']>();
     const { actor } = startFlow(accountFormMachine, { input: { kind: 'rename', subject: {}, fields: { label: 'Léto', note: '' }, required: ['label'], longest: {} }, ports: { sendForm: send.port } });
     const shown = () => { const snapshot = actor.getSnapshot(); return [selectOutcome(snapshot), selectRefusal(snapshot), selectProblems(snapshot)]; };
@@ -54,12 +54,12 @@ describe('account form', () => {
     await refuse(0);
     expect(shown()).toEqual(['refused', 'label-taken', { label: 'taken' }]);
     press('press-02');
-    expect(shown()).toEqual(['sending', '', {}]);
+    expect(shown()).toEqual(['sending', '', { label: 'taken' }]);
     await refuse(1);
     actor.send({ type: 'accountForm.setField', field: 'note', value: 'pro babičku' });
     expect([shown()[0], selectFields(actor.getSnapshot())]).toEqual(['editing', { label: 'Léto', note: 'pro babičku' }]);
     press('press-03');
-    expect(shown()).toEqual(['sending', '', {}]);
+    expect(shown()).toEqual(['sending', '', { label: 'taken', note: '' }]);
     await send.calls[2]!.fail();
     expect(shown()).toEqual(['failed', '', {}]);
     actor.send({ type: 'accountForm.setField', field: 'label', value: 'Léto 2' });
@@ -80,7 +80,7 @@ describe('account form', () => {
     expect(selectProblems(actor.getSnapshot())).toEqual({ text: 'required' });
     write('Prosím o smlouvu');
     press('press-03');
-    expect([selectOutcome(actor.getSnapshot()), selectProblems(actor.getSnapshot()), send.calls[1]!.input.clientId]).toEqual(['sending', {}, 'press-03']);
+    expect([selectOutcome(actor.getSnapshot()), selectProblems(actor.getSnapshot()), send.calls[1]!.input.clientId]).toEqual(['sending', { text: '' }, 'press-03']);
   });
 
   it('asks for the password where digits are to end, forgets it afterwards, and knows then what the shop has [account.settings]', async () => {
@@ -123,11 +123,25 @@ describe('account form', () => {
       const { actor } = startFlow(accountFormMachine, { input: { kind, subject: {}, fields: { password: 'není ono' }, required: [], longest: {} }, ports: { sendForm: send.port } });
       actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
       await send.calls[0]!.answer({ status: 'refused', refusal: 'wrong-credentials', problems: {} });
-      return [selectOutcome(actor.getSnapshot()), selectRefusal(actor.getSnapshot()), selectProblems(actor.getSnapshot())];
+      return [selectOutcome(actor.getSnapshot()), selectRefusal(actor.getSnapshot()), selectProblems(actor.getSnapshot()), selectHasProblems(actor.getSnapshot())];
     };
-    expect(await refused('agreements')).toEqual(['refused', '', { password: 'wrongPassword' }]);
-    expect(await refused('remove')).toEqual(['refused', '', { password: 'wrongPassword' }]);
-    expect(await refused('rename')).toEqual(['refused', 'wrong-credentials', {}]);
+    expect(await refused('agreements')).toEqual(['refused', '', { password: 'wrongPassword' }, true]);
+    expect(await refused('remove')).toEqual(['refused', '', { password: 'wrongPassword' }, true]);
+    expect(await refused('rename')).toEqual(['refused', 'wrong-credentials', {}, false]);
+  });
+
+  it('forgets what stood at a field once the shop has done it, or needs a login first [account.settings]', async () => {
+    for (const answer of [{ status: 'done', url: '' }, { status: 'loginRequired' }] as const) {
+      const send = heldPort<AccountFormPorts['sendForm']>();
+      const { actor } = startFlow(accountFormMachine, { input: { kind: 'rename', subject: {}, fields: { label: 'Léto' }, required: [], longest: {} }, ports: { sendForm: send.port } });
+      actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+      await send.calls[0]!.answer({ status: 'refused', refusal: 'label-taken', problems: { label: 'taken' } });
+      actor.send({ type: 'accountForm.submit', clientId: 'press-02' });
+      await send.calls[1]!.answer(answer);
+      expect([selectProblems(actor.getSnapshot()), selectHasProblems(actor.getSnapshot())]).toEqual([{}, false]);
+      actor.send({ type: 'accountForm.setField', field: 'label', value: 'Zima' });
+      expect([selectProblems(actor.getSnapshot()), selectHasProblems(actor.getSnapshot())]).toEqual([{ label: '' }, false]);
+    }
   });
 
   it('asks for an amount where a part is paid [account.payment]', () => {

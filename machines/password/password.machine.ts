@@ -19,10 +19,12 @@ export const passwordMachine = setup({
     rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: field === 'email' ? visibleText(value) : value }, problems: { ...problems, [field]: '' } })),
     markMissingAddress: assign(({ context }) => ({ problems: missingAddress(context) })),
     markMissingPassword: assign(({ context }) => ({ problems: missingPassword(context) })),
-    forgetProblems: assign({ problems: {}, refusal: '' }),
+    forgetRefusal: assign({ refusal: '' }),
+    /** What stands above the button stays until the answer: a second press of the same finger finds it where the first did. */
+    forgetProblems: assign({ problems: {} }),
     forgetPasswords: assign(({ context: { fields } }) => ({ fields: { ...fields, oldPassword: '', password: '' } })),
     takeRefusal: assign(({ context }, answer: PasswordAnswer) => (answer.status === 'refused' ? refusedBy(context, answer) : {})),
-    markFailed: assign({ refusal: 'failed' }),
+    markFailed: assign({ problems: {}, refusal: 'failed' }),
     announceChanged: emit({ type: 'password.changed' }),
   },
   guards: {
@@ -54,7 +56,7 @@ export const passwordMachine = setup({
       description: 'The address is being written to which the link is to go',
       on: {
         'password.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'password.remind': [{ guard: 'addressIsThere', target: 'reminding', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
+        'password.remind': [{ guard: 'addressIsThere', target: 'reminding', actions: 'forgetRefusal' }, { actions: 'markMissingAddress' }],
       },
     },
     reminding: {
@@ -64,7 +66,7 @@ export const passwordMachine = setup({
         src: 'remind',
         input: ({ context: { fields } }) => ({ email: (fields.email ?? '').trim() }),
         onDone: [
-          { guard: { type: 'isDone', params: answered }, target: 'mailUnderWay' },
+          { guard: { type: 'isDone', params: answered }, target: 'mailUnderWay', actions: 'forgetProblems' },
           { target: 'askingForMail', actions: { type: 'takeRefusal', params: answered } },
         ],
         onError: { target: 'askingForMail', actions: 'markFailed' },
@@ -74,14 +76,14 @@ export const passwordMachine = setup({
       description: 'A mail with a link is on its way; another can be asked for',
       on: {
         'password.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'password.remind': [{ guard: 'addressIsThere', target: 'reminding', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
+        'password.remind': [{ guard: 'addressIsThere', target: 'reminding' }, { actions: 'markMissingAddress' }],
       },
     },
     choosing: {
       description: 'Opened by a mail’s link: the new password is being written',
       on: {
         'password.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'password.submit': [{ guard: 'passwordIsThere', target: 'resetting', actions: 'forgetProblems' }, { actions: 'markMissingPassword' }],
+        'password.submit': [{ guard: 'passwordIsThere', target: 'resetting', actions: 'forgetRefusal' }, { actions: 'markMissingPassword' }],
       },
     },
     resetting: {
@@ -91,8 +93,8 @@ export const passwordMachine = setup({
         src: 'resetByLink',
         input: ({ context: { token, fields } }) => ({ token, password: fields.password ?? '' }),
         onDone: [
-          { guard: { type: 'isDone', params: answered }, target: 'changed', actions: ['forgetPasswords', 'announceChanged'] },
-          { guard: { type: 'linkIsOver', params: answered }, target: 'linkOver', actions: 'forgetPasswords' },
+          { guard: { type: 'isDone', params: answered }, target: 'changed', actions: ['forgetProblems', 'forgetPasswords', 'announceChanged'] },
+          { guard: { type: 'linkIsOver', params: answered }, target: 'linkOver', actions: ['forgetProblems', 'forgetPasswords'] },
           { target: 'choosing', actions: { type: 'takeRefusal', params: answered } },
         ],
         onError: { target: 'choosing', actions: 'markFailed' },
@@ -102,21 +104,21 @@ export const passwordMachine = setup({
       description: 'The link is used, too old or not the shop’s; another mail can be asked for',
       on: {
         'password.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'password.remind': [{ guard: 'addressIsThere', target: 'reminding', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
+        'password.remind': [{ guard: 'addressIsThere', target: 'reminding' }, { actions: 'markMissingAddress' }],
       },
     },
     changeDue: {
       description: 'A login has asked for a new password: the old and the new one are being written',
       on: {
         'password.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'password.submit': [{ guard: 'passwordIsThere', target: 'saving', actions: 'forgetProblems' }, { actions: 'markMissingPassword' }],
+        'password.submit': [{ guard: 'passwordIsThere', target: 'saving', actions: 'forgetRefusal' }, { actions: 'markMissingPassword' }],
       },
     },
     changing: {
       description: 'The old and the new password are being written',
       on: {
         'password.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'password.submit': [{ guard: 'passwordIsThere', target: 'saving', actions: 'forgetProblems' }, { actions: 'markMissingPassword' }],
+        'password.submit': [{ guard: 'passwordIsThere', target: 'saving', actions: 'forgetRefusal' }, { actions: 'markMissingPassword' }],
       },
     },
     saving: {
@@ -126,8 +128,8 @@ export const passwordMachine = setup({
         src: 'changeByOld',
         input: ({ context }) => ({ email: emailOf(context), oldPassword: context.fields.oldPassword ?? '', password: context.fields.password ?? '' }),
         onDone: [
-          { guard: { type: 'isDone', params: answered }, target: 'changed', actions: ['forgetPasswords', 'announceChanged'] },
-          { guard: { type: 'isMailed', params: answered }, target: 'mailUnderWay', actions: 'forgetPasswords' },
+          { guard: { type: 'isDone', params: answered }, target: 'changed', actions: ['forgetProblems', 'forgetPasswords', 'announceChanged'] },
+          { guard: { type: 'isMailed', params: answered }, target: 'mailUnderWay', actions: ['forgetProblems', 'forgetPasswords'] },
           { guard: 'isDue', target: 'changeDue', actions: { type: 'takeRefusal', params: answered } },
           { target: 'changing', actions: { type: 'takeRefusal', params: answered } },
         ],

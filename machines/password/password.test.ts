@@ -101,9 +101,9 @@ describe('password', () => {
     await reset.calls[0]!.answer({ status: 'refused', refusal: 'validation', problems: { password: 'tooShort' } });
     expect([seen(), selectFields(actor.getSnapshot()).password, selectProblems(actor.getSnapshot())]).toEqual([['choosing', 'validation', false], 'slunce', { password: 'tooShort' }]);
     press();
-    expect([selectRefusal(actor.getSnapshot()), selectProblems(actor.getSnapshot())]).toEqual(['', {}]);
+    expect([selectRefusal(actor.getSnapshot()), selectProblems(actor.getSnapshot())]).toEqual(['', { password: 'tooShort' }]);
     await reset.calls[1]!.fail();
-    expect([seen(), selectFields(actor.getSnapshot()).password]).toEqual([['choosing', 'failed', false], 'slunce']);
+    expect([seen(), selectFields(actor.getSnapshot()).password, selectProblems(actor.getSnapshot())]).toEqual([['choosing', 'failed', false], 'slunce', {}]);
     press();
     await reset.calls[2]!.answer({ status: 'done' });
     expect([seen(), selectFields(actor.getSnapshot()).password, facts]).toEqual([['changed', '', false], '', [{ type: 'password.changed' }]]);
@@ -113,6 +113,34 @@ describe('password', () => {
     await over.reset.calls[0]!.answer({ status: 'expired' });
     over.actor.send({ type: 'password.remind' });
     expect([over.seen(), selectProblems(over.actor.getSnapshot())]).toEqual([['linkOver', '', false], { email: 'required' }]);
+  });
+
+  it('leaves what was said at a field until the shop has answered, and nothing of it once the page goes on [account.password]', async () => {
+    const refused = { status: 'refused', refusal: 'details-invalid', problems: { password: 'leaked', email: 'invalid' } } as const;
+    const mail = start({ entry: 'remind' });
+    mail.write({ email: 'jana@example.cz' });
+    mail.actor.send({ type: 'password.remind' });
+    await mail.remind.calls[0]!.answer(refused);
+    mail.actor.send({ type: 'password.remind' });
+    expect([mail.seen(), selectProblems(mail.actor.getSnapshot())]).toEqual([['askingForMail', '', true], refused.problems]);
+    await mail.remind.calls[1]!.answer({ status: 'done' });
+    expect([mail.seen(), selectProblems(mail.actor.getSnapshot())]).toEqual([['mailUnderWay', '', false], {}]);
+    for (const [status, view] of [['done', 'changed'], ['expired', 'linkOver']] as const) {
+      const link = start({ entry: 'link' });
+      link.write({ password: 'heslo heslo' });
+      for (const call of [0, 1]) {
+        link.actor.send({ type: 'password.submit' });
+        await link.reset.calls[call]!.answer(call === 0 ? refused : { status });
+      }
+      expect([link.seen(), selectProblems(link.actor.getSnapshot())]).toEqual([[view, '', false], {}]);
+    }
+    const change = start({ email: 'jana@example.cz' });
+    change.write({ oldPassword: 'staré', password: 'nové slunce' });
+    for (const call of [0, 1]) {
+      change.actor.send({ type: 'password.submit' });
+      await change.change.calls[call]!.answer(call === 0 ? refused : { status: 'done' });
+    }
+    expect([change.seen(), selectProblems(change.actor.getSnapshot())]).toEqual([['changed', '', false], {}]);
   });
 
   it('says of who is logged in that the old password is wrong, at its field, keeps both where it was not taken or the shop could not be asked, and neither once a mail is on its way [account.password]', async () => {

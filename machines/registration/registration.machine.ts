@@ -19,10 +19,12 @@ export const registrationMachine = setup({
     rememberField: assign(({ context: { fields, problems } }, { field, value }: { field: string; value: string }) => ({ fields: { ...fields, [field]: field === 'password' ? value : visibleText(value) }, problems: { ...problems, [field]: '' } })),
     markMissingDetails: assign(({ context }) => ({ problems: missingDetails(context) })),
     markMissingAddress: assign(({ context }) => ({ problems: missingAddress(context) })),
-    forgetProblems: assign({ problems: {}, refusal: '' }),
+    forgetRefusal: assign({ refusal: '' }),
+    /** What stands above the button stays until the answer: a second press of the same finger finds it where the first did. */
+    forgetProblems: assign({ problems: {} }),
     forgetPassword: assign(({ context: { fields } }) => ({ fields: { ...fields, password: '' } })),
     takeRefusal: assign((_, answer: RegistrationAnswer) => (answer.status === 'refused' ? { refusal: answer.refusal, problems: answer.problems } : {})),
-    markFailed: assign({ refusal: 'failed' }),
+    markFailed: assign({ problems: {}, refusal: 'failed' }),
     announceSent: emit({ type: 'registration.sent' }),
     announceActivated: emit({ type: 'registration.activated' }),
   },
@@ -55,7 +57,7 @@ export const registrationMachine = setup({
       description: 'Name, address and password are being written',
       on: {
         'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'registration.submit': [{ guard: 'detailsAreComplete', target: 'sending', actions: 'forgetProblems' }, { actions: 'markMissingDetails' }],
+        'registration.submit': [{ guard: 'detailsAreComplete', target: 'sending', actions: 'forgetRefusal' }, { actions: 'markMissingDetails' }],
       },
     },
     sending: {
@@ -65,7 +67,7 @@ export const registrationMachine = setup({
         src: 'register',
         input: ({ context: { fields, withIdentity } }) => ({ fields, withIdentity }),
         onDone: [
-          { guard: { type: 'isSent', params: answered }, target: 'mailUnderWay', actions: ['forgetPassword', 'announceSent'] },
+          { guard: { type: 'isSent', params: answered }, target: 'mailUnderWay', actions: ['forgetProblems', 'forgetPassword', 'announceSent'] },
           { target: 'details', actions: { type: 'takeRefusal', params: answered } },
         ],
         onError: { target: 'details', actions: 'markFailed' },
@@ -75,14 +77,14 @@ export const registrationMachine = setup({
       description: 'A mail with a link is on its way; another can be asked for',
       on: {
         'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'registration.resend': [{ guard: 'addressIsThere', target: 'resending', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
+        'registration.resend': [{ guard: 'addressIsThere', target: 'resending' }, { actions: 'markMissingAddress' }],
       },
     },
     askingForMail: {
       description: 'The address is being written to which another mail is to go',
       on: {
         'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'registration.resend': [{ guard: 'addressIsThere', target: 'resending', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
+        'registration.resend': [{ guard: 'addressIsThere', target: 'resending', actions: 'forgetRefusal' }, { actions: 'markMissingAddress' }],
       },
     },
     resending: {
@@ -92,7 +94,7 @@ export const registrationMachine = setup({
         src: 'resendActivation',
         input: ({ context: { fields } }) => ({ email: (fields.email ?? '').trim() }),
         onDone: [
-          { guard: { type: 'isSent', params: answered }, target: 'mailUnderWay' },
+          { guard: { type: 'isSent', params: answered }, target: 'mailUnderWay', actions: 'forgetProblems' },
           { target: 'askingForMail', actions: { type: 'takeRefusal', params: answered } },
         ],
         onError: { target: 'askingForMail', actions: 'markFailed' },
@@ -100,7 +102,7 @@ export const registrationMachine = setup({
     },
     linkOpened: {
       description: 'Opened by a mail’s link: one press activates, so that a scanner of mails does nothing',
-      on: { 'registration.activate': { target: 'activating', actions: 'forgetProblems' } },
+      on: { 'registration.activate': { target: 'activating', actions: 'forgetRefusal' } },
     },
     activating: {
       description: 'The shop is told that the mail has arrived',
@@ -120,7 +122,7 @@ export const registrationMachine = setup({
       description: 'The link is too old or not the shop’s, or its account was put to rest; another mail can be asked for',
       on: {
         'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
-        'registration.resend': [{ guard: 'addressIsThere', target: 'resending', actions: 'forgetProblems' }, { actions: 'markMissingAddress' }],
+        'registration.resend': [{ guard: 'addressIsThere', target: 'resending' }, { actions: 'markMissingAddress' }],
       },
     },
     active: { description: 'The account is active, now or since the link was used before; its page leads on to the login' },

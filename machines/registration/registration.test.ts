@@ -69,15 +69,21 @@ describe('registration', () => {
     expect([register.calls, resend.calls, activate.calls]).toEqual([[], [], []]);
   });
 
-  it('clears what was said of a form once it is sent anew, and sends what stands in it then [account.register]', async () => {
+  it('leaves what was said at fields until the shop has answered, for a finger that presses twice, and sends what stands in them then [account.register]', async () => {
     const fields = { email: 'jana@example.cz', password: 'heslo', firstName: 'Jana', lastName: 'Nováková', terms: 'yes' };
     const { actor, register, shown } = start({ fields });
     actor.send({ type: 'registration.submit' });
     await register.calls[0]!.answer({ status: 'refused', refusal: 'details-invalid', problems: { password: 'tooShort' } });
     expect(shown()).toEqual({ view: 'details', isWaiting: false, problems: { password: 'tooShort' }, refusal: 'details-invalid' });
+    actor.send({ type: 'registration.submit' });
+    expect(shown()).toEqual({ view: 'details', isWaiting: true, problems: { password: 'tooShort' }, refusal: '' });
+    await register.calls[1]!.fail();
+    expect(shown()).toEqual({ view: 'details', isWaiting: false, problems: {}, refusal: 'failed' });
     actor.send({ type: 'registration.setField', field: 'password', value: 'tajné slunce' });
     actor.send({ type: 'registration.submit' });
-    expect([shown(), register.calls[1]!.input]).toEqual([{ view: 'details', isWaiting: true, problems: {}, refusal: '' }, { fields: { ...fields, password: 'tajné slunce' }, withIdentity: false }]);
+    expect([shown(), register.calls[2]!.input]).toEqual([{ view: 'details', isWaiting: true, problems: { password: '' }, refusal: '' }, { fields: { ...fields, password: 'tajné slunce' }, withIdentity: false }]);
+    await register.calls[2]!.answer({ status: 'sent' });
+    expect(shown()).toEqual({ view: 'mailUnderWay', isWaiting: false, problems: {}, refusal: '' });
   });
 
   it('says of a link that was used before that the account is active, and tells nobody that it was activated [account.register]', async () => {
@@ -100,19 +106,23 @@ describe('registration', () => {
     expect(shown().problems).toEqual({ email: '' });
     press();
     press();
-    expect([shown(), resend.calls.map(({ input }) => input)]).toEqual([{ view: 'askingForMail', isWaiting: true, problems: {}, refusal: '' }, [{ email: 'jana' }]]);
+    expect([shown(), resend.calls.map(({ input }) => input)]).toEqual([{ view: 'askingForMail', isWaiting: true, problems: { email: '' }, refusal: '' }, [{ email: 'jana' }]]);
     await resend.calls[0]!.answer(refused);
     expect(shown()).toEqual({ view: 'askingForMail', isWaiting: false, problems: { email: 'invalidEmail' }, refusal: 'details-invalid' });
+    press();
+    expect(shown()).toEqual({ view: 'askingForMail', isWaiting: true, problems: { email: 'invalidEmail' }, refusal: '' });
+    await resend.calls[1]!.answer({ status: 'sent' });
+    expect(shown()).toEqual({ view: 'mailUnderWay', isWaiting: false, problems: {}, refusal: '' });
     write('jana@example.cz');
     press();
-    await resend.calls[1]!.fail();
+    await resend.calls[2]!.fail();
     expect(shown()).toEqual({ view: 'askingForMail', isWaiting: false, problems: {}, refusal: 'failed' });
     press();
     expect(shown()).toEqual({ view: 'askingForMail', isWaiting: true, problems: {}, refusal: '' });
-    await resend.calls[2]!.answer({ status: 'sent' });
+    await resend.calls[3]!.answer({ status: 'sent' });
     expect([shown(), resend.calls.at(-1)!.input]).toEqual([{ view: 'mailUnderWay', isWaiting: false, problems: {}, refusal: '' }, { email: 'jana@example.cz' }]);
     press();
-    expect(resend.calls).toHaveLength(4);
+    expect(resend.calls).toHaveLength(5);
   });
 
   it('marks the address where a link is over until it is written [account.register]', async () => {
@@ -124,7 +134,7 @@ describe('registration', () => {
     actor.send({ type: 'registration.setField', field: 'email', value: 'jana@example.cz' });
     expect([shown().problems, selectFields(actor.getSnapshot())]).toEqual([{ email: '' }, { email: 'jana@example.cz' }]);
     actor.send({ type: 'registration.resend' });
-    expect([shown(), resend.calls.length]).toEqual([{ view: 'askingForMail', isWaiting: true, problems: {}, refusal: '' }, 1]);
+    expect([shown(), resend.calls.length]).toEqual([{ view: 'askingForMail', isWaiting: true, problems: { email: '' }, refusal: '' }, 1]);
   });
 
   it('activates once for two presses with the link’s token, tells it, and can be pressed again where the shop is away [account.register]', async () => {

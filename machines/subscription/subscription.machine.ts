@@ -14,8 +14,8 @@ export const subscriptionMachine = setup({
   },
   actors: ports<SubscriptionPorts>()({ askForMail: 'promise', answerMail: 'promise' }),
   actions: {
-    rememberEmail: assign((_, { email }: { email: string }) => ({ email: visibleText(email) })),
-    rememberAgreement: assign((_, { agrees }: { agrees: boolean }) => ({ agrees })),
+    rememberEmail: assign(({ context: { problems: { email: _mended, ...problems } } }, { email }: { email: string }) => ({ email: visibleText(email), problems })),
+    rememberAgreement: assign(({ context: { problems: { agrees: _mended, ...problems } } }, { agrees }: { agrees: boolean }) => ({ agrees, problems })),
     markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
     forgetRequest: assign({ request: null }),
     announceAsked: emit(({ context: { purpose } }) => ({ type: 'subscription.asked' as const, purpose })),
@@ -44,7 +44,7 @@ export const subscriptionMachine = setup({
         'subscription.setEmail': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
         'subscription.setAgreement': { actions: { type: 'rememberAgreement', params: ({ event }) => event } },
         'subscription.submit': [
-          { guard: 'formIsComplete', target: 'sending', actions: 'markProblems' },
+          { guard: 'formIsComplete', target: 'sending' },
           { actions: 'markProblems' },
         ],
       },

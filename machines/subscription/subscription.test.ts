@@ -22,12 +22,14 @@ describe('subscription', () => {
     expect(brokenOnWalks(subscriptionPaths)).toEqual([]);
   });
 
-  it('asks for a mail only for an address and with agreement, once for two presses [page.newsletter]', async () => {
+  it('asks for a mail only for an address and with agreement, says so until each is there, and asks once for two presses [page.newsletter]', async () => {
     const { actor, ask, facts } = start();
     actor.send({ type: 'subscription.submit' });
     expect(actor.getSnapshot().context.problems).toEqual({ email: 'required', agrees: 'required' });
     actor.send({ type: 'subscription.setEmail', email: ' jana@example.cz ' });
+    expect(actor.getSnapshot().context.problems).toEqual({ agrees: 'required' });
     actor.send({ type: 'subscription.setAgreement', agrees: true });
+    expect(actor.getSnapshot().context.problems).toEqual({});
     actor.send({ type: 'subscription.submit' });
     actor.send({ type: 'subscription.submit' });
     expect(ask.calls.map(({ input }) => input)).toEqual([{ purpose: 'newsletter', email: 'jana@example.cz' }]);
