@@ -249,6 +249,7 @@ test('a payment that was refused and then paid, a change in two tabs, and a logi
   await form(page, 'pay').getByLabel('Částka').fill('1');
   await submit(page, 'pay');
   await expect(form(page, 'pay')).toContainText('To je málo');
+  await expect(form(page, 'pay').getByLabel('Částka')).toBeFocused();
   await form(page, 'pay').getByLabel('Částka').fill(String(Math.ceil(deposit / 100) + 500));
   await submit(page, 'pay');
   await bank.answer('Odmítnout platbu');

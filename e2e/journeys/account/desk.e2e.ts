@@ -25,6 +25,7 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await form.getByLabel('Řekli jste to někomu na místě?').selectOption('Ano');
   await form.getByRole('button', { name: 'Odeslat reklamaci' }).click();
   await expect(form.getByLabel('Komu a kdy')).toHaveAccessibleDescription(/Vyplňte prosím/);
+  await expect(form.locator('[aria-invalid]').first()).toBeFocused();
   await form.getByLabel('Řekli jste to někomu na místě?').selectOption('Ne');
   await form.getByLabel('Co se stalo').fill('x'.repeat(5001));
   await form.getByRole('button', { name: 'Odeslat reklamaci' }).click();

@@ -12,6 +12,7 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   await flow.getByRole('button', { name: 'Chci dostávat e-maily' }).click();
   await expect(flow).toContainText('Napište svou e-mailovou adresu.');
   await expect(flow).toContainText('Bez souhlasu vám nemůžeme psát.');
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeFocused();
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('checkbox').check();

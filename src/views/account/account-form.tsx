@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { selectFields, selectLongest, selectOutcome, selectProblems, selectRefusal } from '../../../machines/account-form/account-form.select.ts';
+import { selectFields, selectHasProblems, selectLongest, selectOutcome, selectProblems, selectRefusal } from '../../../machines/account-form/account-form.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { formPlace } from '../../domain/routes/account-pages.ts';
@@ -8,8 +8,10 @@ import { usePage } from '../../parts/page.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import type { ButtonTone } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { useFocusFirstInvalid } from '../checkout/details/use-focus-first-invalid.ts';
+import { FormAnswer } from '../form-answer.tsx';
 import * as styles from './account.styles.ts';
-import { FormControl, Refusal, type FormField as Field } from './form-control.tsx';
+import { FIRST_INVALID, FormControl, Refusal, type FormField as Field } from './form-control.tsx';
 import { useLoginHref } from './use-login-href.ts';
 
 interface AccountFormProps {
@@ -30,17 +32,17 @@ export function AccountForm({ of, fields = [], submit, tone = 'action', done, on
   const state = useFlow('accountForm', ({ value }) => stateName(value), of);
   const outcome = useRunningFlow('accountForm', selectOutcome, of);
   const refusal = useRunningFlow('accountForm', selectRefusal, of);
+  const hasProblems = useRunningFlow('accountForm', selectHasProblems, of);
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(hasProblems && outcome !== 'sending', FIRST_INVALID);
   const send = (event: FormEvent) => {
     event.preventDefault();
+    onTry();
     dispatch({ type: 'accountForm.submit', clientId: crypto.randomUUID() }, of);
   };
   const isDone = outcome === 'done';
   return (
     <div id={formPlace(of)} data-flow="accountForm" data-flow-key={of} data-state={state}>
-      <form className={styles.form} onSubmit={send} noValidate>
-        {isDone && <Notice live tone="positive">{done}</Notice>}
-        {(outcome === 'failed' || outcome === 'refused') && <Refusal code={outcome === 'failed' ? 'failed' : refusal} />}
-        {outcome === 'loginNeeded' && <LoginNeeded />}
+      <form ref={container} className={styles.form} onSubmit={send} noValidate>
         {!(isDone && once) && (
           <>
             {children}
@@ -48,6 +50,9 @@ export function AccountForm({ of, fields = [], submit, tone = 'action', done, on
             <div><Button type="submit" tone={tone} busy={outcome === 'sending'}>{submit}</Button></div>
           </>
         )}
+        {isDone && <FormAnswer><Notice live tone="positive">{done}</Notice></FormAnswer>}
+        {(outcome === 'failed' || outcome === 'refused') && <Refusal code={outcome === 'failed' ? 'failed' : refusal} />}
+        {outcome === 'loginNeeded' && <LoginNeeded />}
       </form>
     </div>
   );
@@ -58,7 +63,7 @@ export function LoginNeeded() {
   const t = useTranslator();
   const { path, query } = usePage().context;
   const login = useLoginHref()(path + query);
-  return <Notice live tone="warning" action={<a href={login} target="_blank" rel="noopener">{t('account.login.again')}</a>}>{t('account.loginNeeded')}</Notice>;
+  return <FormAnswer><Notice live tone="warning" action={<a href={login} target="_blank" rel="noopener">{t('account.login.again')}</a>}>{t('account.loginNeeded')}</Notice></FormAnswer>;
 }
 
 function FormField({ of, field }: { of: string; field: Field }) {

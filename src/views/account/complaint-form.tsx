@@ -14,8 +14,11 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { FilesOfMessage } from '../../parts/messages/files-of-message.tsx';
+import { useFocusFirstInvalid } from '../checkout/details/use-focus-first-invalid.ts';
+import { FormAnswer } from '../form-answer.tsx';
 import { LoginNeeded } from './account-form.tsx';
 import * as styles from './account.styles.ts';
+import { Refusal } from './form-control.tsx';
 
 /** From this length on a text has several lines. */
 const LONG_TEXT = 1000;
@@ -46,21 +49,23 @@ function Fields() {
   const hasFailed = useRunningFlow('complaint', selectHasFailed);
   const needsLogin = useRunningFlow('complaint', selectNeedsLogin);
   const hasProblems = useRunningFlow('complaint', selectHasProblems);
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(hasProblems && !isSending);
   if (form === null) return null;
   const selector = (name: string | null) => form.selectors.find((one) => one.name === name);
   if (selector('reservation')?.options.length === 0) return <Notice>{t('account.complaints.noReservation')}</Notice>;
   const send = (event: FormEvent) => {
     event.preventDefault();
+    onTry();
     dispatch({ type: 'complaint.submit' });
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
-      {hasFailed && <Notice live tone="negative">{t('account.failed')}</Notice>}
-      {needsLogin && <LoginNeeded />}
-      {hasProblems && <Notice live tone="negative">{t('account.complaints.fault')}</Notice>}
+    <form ref={container} className={styles.form} onSubmit={send} noValidate>
       {form.fields.filter(({ name }) => asked.includes(name)).map((field) => <ComplaintControl key={field.name} field={field} selector={selector(field.selector)} texts={form.texts} />)}
       <Files />
       <div><Button type="submit" tone="primary" busy={isSending}>{t('account.complaints.submit')}</Button></div>
+      {hasFailed && <Refusal code="failed" />}
+      {needsLogin && <LoginNeeded />}
+      {hasProblems && <FormAnswer><Notice live tone="negative">{t('account.complaints.fault')}</Notice></FormAnswer>}
     </form>
   );
 }
@@ -108,9 +113,9 @@ function Submitted() {
   if (complaint === null) return null;
   return (
     <>
-      <Notice tone="positive" live action={<a href={href('/mytui/complaints/$id', { id: complaint.complaintId })}>{t('account.complaints.open')}</a>}>
+      <FormAnswer><Notice tone="positive" live action={<a href={href('/mytui/complaints/$id', { id: complaint.complaintId })}>{t('account.complaints.open')}</a>}>
         {t('account.complaints.sent', { number: complaint.number, acknowledgeBy: format.date(complaint.acknowledgeBy), answerBy: format.date(complaint.answerBy) })}
-      </Notice>
+      </Notice></FormAnswer>
       <p><a href={href('/mytui/complaints')}>{t('account.complaints.another')}</a></p>
     </>
   );

@@ -23,7 +23,7 @@ interface FieldsFormProps {
 
 /** Fields with their problems and one button: what a flow of the customer area asks for. */
 export function FieldsForm({ of, fields, written, problems, refusal, submit, tone, isWaiting, onWrite, onSubmit }: FieldsFormProps) {
-  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(Object.values(problems).some((problem) => problem !== ''));
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(!isWaiting && Object.values(problems).some((problem) => problem !== ''));
   const send = (event: FormEvent) => {
     event.preventDefault();
     onTry();
@@ -31,11 +31,11 @@ export function FieldsForm({ of, fields, written, problems, refusal, submit, ton
   };
   return (
     <form ref={container} className={styles.form} onSubmit={send} noValidate>
-      <Refusal code={refusal} />
       {fields.map((field) => (
         <FormControl key={field.name} of={of} field={field} value={written[field.name] ?? ''} problem={problems[field.name] ?? ''} onWrite={onWrite} />
       ))}
       <div><Button type="submit" tone={tone} busy={isWaiting}>{submit}</Button></div>
+      <Refusal code={refusal} />
     </form>
   );
 }

@@ -5,6 +5,7 @@ import { ChoiceGroup, Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { FormAnswer } from '../form-answer.tsx';
 import { problemMessage, refusalMessage } from './account-texts.ts';
 import * as styles from './account.styles.ts';
 
@@ -16,6 +17,9 @@ export interface FormField {
   autoComplete?: string;
   options?: readonly { value: string; label: string }[];
 }
+
+/** What has to be mended first; a question with two answers says so around them. */
+export const FIRST_INVALID = '[aria-invalid="true"], [data-invalid] input';
 
 interface FormControlProps {
   /** Of its form. */
@@ -68,5 +72,5 @@ export function FormControl({ of, field: { name, label, kind = 'text', hint, aut
 export function Refusal({ code }: { code: string }) {
   const t = useTranslator();
   if (code === '') return null;
-  return <Notice live tone="negative">{t(code === 'failed' ? 'account.failed' : refusalMessage(code))}</Notice>;
+  return <FormAnswer><Notice live tone="negative">{t(code === 'failed' ? 'account.failed' : refusalMessage(code))}</Notice></FormAnswer>;
 }

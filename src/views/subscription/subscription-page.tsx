@@ -15,6 +15,8 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import type { SubscriptionData, SubscriptionOutcome } from '../../routes/pages/subscription.page.ts';
 import { useHref, usePage } from '../../parts/page.tsx';
+import { useFocusFirstInvalid } from '../checkout/details/use-focus-first-invalid.ts';
+import { FormAnswer } from '../form-answer.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import * as styles from './subscription-page.styles.ts';
 
@@ -64,16 +66,18 @@ function AskForm() {
   const problem = found ?? (told === 'agreement' ? undefined : told);
   const email = useRunningFlow('subscription', selectEmail);
   const agrees = useRunningFlow('subscription', selectAgrees);
-  const lacksAgreement = useRunningFlow('subscription', selectLacksAgreement) || told === 'agreement';
+  const lacksFound = useRunningFlow('subscription', selectLacksAgreement);
+  const lacksAgreement = lacksFound || told === 'agreement';
   const hasFailed = useRunningFlow('subscription', selectHasFailed);
   const isWaiting = useRunningFlow('subscription', selectIsWaiting);
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(found !== undefined || lacksFound);
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    onTry();
     dispatch({ type: 'subscription.submit' });
   };
   return (
-    <form className={styles.form} method="post" action={href(SUBSCRIPTION_PATHS[purpose])} onSubmit={submit} noValidate>
-      {hasFailed && <Notice tone="negative" live>{t('guide.subscription.failed')}</Notice>}
+    <form ref={container} className={styles.form} method="post" action={href(SUBSCRIPTION_PATHS[purpose])} onSubmit={submit} noValidate>
       <Field id="email" label={t('guide.subscription.email')} required error={problem && t(`guide.subscription.email.${problem}`)}>
         {(control) => (
           <TextInput {...control} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="off" maxLength={254} value={email} onChange={(event) => dispatch({ type: 'subscription.setEmail', email: event.currentTarget.value })} />
@@ -92,6 +96,7 @@ function AskForm() {
         {lacksAgreement && <p id="agree-error" className={styles.error}>{t('guide.subscription.agree.required')}</p>}
       </div>
       <Button type="submit" tone="primary" size="large" busy={isWaiting}>{t('guide.subscription.submit')}</Button>
+      {hasFailed && <FormAnswer><Notice tone="negative" live>{t('guide.subscription.failed')}</Notice></FormAnswer>}
     </form>
   );
 }
@@ -131,17 +136,19 @@ function Outcome({ view }: { view: 'sent' | 'confirmed' | 'ended' | 'expired' })
   const email = useRunningFlow('subscription', selectEmail);
   const startOver = (label: string) => <Button tone="outline" onClick={() => dispatch({ type: 'subscription.startOver' })}>{label}</Button>;
   return (
-    <Notice
-      live
-      tone={view === 'expired' ? 'warning' : 'positive'}
-      title={t(`guide.subscription.${view}.title`)}
-      action={
-        view === 'sent' ? startOver(t('guide.subscription.sent.again'))
-          : view === 'expired' ? startOver(t('guide.subscription.startOver'))
-            : <LinkButton tone="outline" href={href('/')}>{t('guide.subscription.onward')}</LinkButton>
-      }
-    >
-      {view === 'sent' ? t('guide.subscription.sent.text', { email: email }) : t(`guide.subscription.${view}.text`)}
-    </Notice>
+    <FormAnswer>
+      <Notice
+        live
+        tone={view === 'expired' ? 'warning' : 'positive'}
+        title={t(`guide.subscription.${view}.title`)}
+        action={
+          view === 'sent' ? startOver(t('guide.subscription.sent.again'))
+            : view === 'expired' ? startOver(t('guide.subscription.startOver'))
+              : <LinkButton tone="outline" href={href('/')}>{t('guide.subscription.onward')}</LinkButton>
+        }
+      >
+        {view === 'sent' ? t('guide.subscription.sent.text', { email: email }) : t(`guide.subscription.${view}.text`)}
+      </Notice>
+    </FormAnswer>
   );
 }
