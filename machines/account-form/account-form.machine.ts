@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { endsWithRefusal, mayRepeat, problemsOf, refusedBy } from './account-form.rules.ts';
+import { afterSending, endsWithRefusal, mayRepeat, problemsOf, refusedBy } from './account-form.rules.ts';
 import type { AccountFormAnswer, AccountFormCommand, AccountFormContext, AccountFormFact, AccountFormInput, AccountFormPorts } from './account-form.types.ts';
 
 const pressed = ({ event: { clientId } }: { event: { clientId: string } }) => ({ clientId });
@@ -25,7 +25,7 @@ export const accountFormMachine = setup({
     nameSent: assign(({ context }, { clientId }: { clientId: string }) => ({ clientId: context.clientId || clientId })),
     takeRefusal: assign(({ context: { kind, clientId } }, answer: AccountFormAnswer) => (answer.status === 'refused' ? { ...refusedBy(kind, answer), clientId: endsWithRefusal(kind) ? '' : clientId } : {})),
     noteGoneOn: assign({ isDone: false }),
-    noteSaved: assign(({ context: { fields: { password: _forgotten, ...fields } } }) => ({ fields, saved: fields, clientId: '' })),
+    noteSaved: assign(({ context }) => ({ ...afterSending(context), clientId: '' })),
     announceDone: emit(({ context: { kind } }, answer: AccountFormAnswer) => ({ type: 'accountForm.done' as const, kind, url: answer.status === 'done' ? answer.url : '' })),
   },
   guards: {

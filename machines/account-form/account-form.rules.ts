@@ -5,6 +5,15 @@ import type { AccountFormAnswer, AccountFormContext, AccountFormKind } from './a
 /** What stands there twice when it is sent twice. */
 const ONCE: readonly AccountFormKind[] = ['participant', 'cancel', 'message', 'reply', 'faq'];
 
+/** What is the shop's once it has it: the next one is another. */
+const EMPTIED: readonly AccountFormKind[] = ['message', 'reply'];
+
+/** What stands in a form that the shop has taken; no password stays. */
+export function afterSending({ kind, fields: { password: _forgotten, ...fields } }: Pick<AccountFormContext, 'kind' | 'fields'>): Pick<AccountFormContext, 'fields' | 'saved'> {
+  const left = EMPTIED.includes(kind) ? {} : fields;
+  return { fields: left, saved: left };
+}
+
 /** Whether a form that was answered may be sent again as it stands. */
 export function mayRepeat(kind: AccountFormKind): boolean {
   return !ONCE.includes(kind);

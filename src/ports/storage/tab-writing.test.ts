@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createChatDrafts } from './chat-drafts.ts';
+import { createFormDrafts } from './form-drafts.ts';
 import { isSomebodysWriting, keepWritingOf } from './tab-writing.ts';
 
 const about = { kind: 'general' } as const;
@@ -19,6 +20,15 @@ it('keeps what a customer was writing until the same one is back, and for no oth
   expect(createChatDrafts(tab).read(about)).toBe('Je tam pláž?');
   keepWritingOf('petr', tab);
   expect([createChatDrafts(tab).read(about), isSomebodysWriting(tab)]).toEqual(['', false]);
+});
+
+it('keeps what a customer was writing into a form for no other [account.settings]', () => {
+  const tab = tabOf('jana');
+  createChatDrafts(tab).write(about, '');
+  createFormDrafts(tab).write('/mytui/settings accountForm#details', { city: 'Brno' });
+  expect(isSomebodysWriting(tab)).toBe(true);
+  keepWritingOf('petr', tab);
+  expect([createFormDrafts(tab).read('/mytui/settings accountForm#details'), isSomebodysWriting(tab)]).toEqual([{}, false]);
 });
 
 it('leaves what a guest has written to the customer they become [account.chat]', () => {

@@ -7,7 +7,7 @@ import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
 import { createMessagePorts } from '../../../ports/flows/message-ports.ts';
 import { createOutbox } from '../../../ports/storage/outbox.ts';
 import type { MessagePorts } from '../../../ports/page-ports.ts';
-import { isSomebodysWriting, keepWritingOf } from '../../../ports/storage/tab-writing.ts';
+import { forgetWriting, isSomebodysWriting, keepWritingOf } from '../../../ports/storage/tab-writing.ts';
 import type { AccountData } from '../../../routes/pages/account.page.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
@@ -28,10 +28,12 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   if (isSomebodysWriting()) ownWriting(knownVisitor(visit.bus) ?? await visit.api.fetchUserInfo().catch(() => null));
   // Conversations are the visit's: they are written on while no page follows.
   if (visit.bus.actor('chat') === undefined && !page.isOver()) {
+    facts$.pipe(filter(({ type }) => type === 'session.signedOutElsewhere')).subscribe(() => forgetWriting());
     facts$.pipe(filter((fact) => fact.type === 'chat.drafted')).subscribe(({ about, text }) => drafts.write(about, text));
     // The session may have told of the visitor before this page got here.
     facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo), startWith(knownVisitor(visit.bus))).subscribe(ownWriting);
   }
+  await holdForms(visit, page);
   const general: ChatSubject = { kind: 'general' };
   await beginFlow(page, 'chat', { ports: { ...ports.chat }, input: { about: general, isWidget: true, draft: drafts.read(general) } satisfies ChatInput });
   const shown = shownChat(page);
@@ -58,6 +60,16 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
 
 function ownWriting(visitor: UserInfo | null): void {
   if (visitor?.account_type === 'CUSTOMER') keepWritingOf(visitor.user_uid);
+}
+
+/** What the tab holds of forms is told to its customer only. */
+async function holdForms(visit: Visit, page: ShownPage): Promise<void> {
+  const { context, flows } = page.state;
+  if (!context.loggedIn || !flows.some(({ address }) => address === 'complaint' || address.startsWith('accountForm'))) return;
+  const visitor = knownVisitor(visit.bus) ?? await visit.api.fetchUserInfo().catch(() => null);
+  if (visitor?.account_type !== 'CUSTOMER' || page.isOver()) return;
+  keepWritingOf(visitor.user_uid);
+  (await import('./hold-form-drafts.ts')).holdFormDrafts(page);
 }
 
 /** The list of threads that the page shows, for as long as it does. */

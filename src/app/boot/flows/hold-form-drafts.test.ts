@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, it, vi } from 'vitest';
+import { createPage } from '../../page/create-page.ts';
+import { createVisit } from '../../visit/create-visit.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
+import type { FlowPorts, FlowSnapshot, RootAddress } from '../../../bus/flows.ts';
+import type { FlowStart } from '../../../routes/page-state.ts';
+import { holdFormDrafts } from './hold-form-drafts.ts';
+
+afterEach(() => sessionStorage.clear());
+
+const never = () => new Promise<never>(() => {});
+const ports = {
+  accountForm: { sendForm: async () => ({ status: 'done', url: '' }) },
+  complaint: { fetchComplaintForm: async () => ({ fields: [], selectors: [], texts: {} }), validateComplaint: never, uploadFiles: never, submitComplaint: never },
+} as unknown as FlowPorts;
+
+async function open(path: string, flows: FlowStart[], written: Record<string, string> = {}) {
+  const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
+  const policyContext = { language: 'cs', path, url: path, pageType: 'mytuiMailbox', tripType: 'WS', orderToken: '', listingBase: null } as const;
+  const page = await createPage({ bus: visit.createPageBus(), flows, portsOf: async () => ports, policyContext });
+  for (const [field, value] of Object.entries(written)) page.bus.dispatch({ type: 'accountForm.setField', field, value }, flows[0]!.address.split('#')[1]!);
+  holdFormDrafts({ ...page, state: { flows, context: { path } } } as unknown as ShownPage);
+  const fields = (address: RootAddress) => (page.bus.actor(address)!.getSnapshot() as FlowSnapshot<'accountForm'>).context.fields;
+  return { ...page, fields };
+}
+
+const form = (kind: string, fields: Record<string, string> = {}): FlowStart => ({ address: `accountForm#${kind}`, input: { kind, subject: {}, fields, required: [], longest: {} } });
+
+it('gives a form back what was written into it and not sent, but nothing that is as the shop has it, and no password [account.mailbox] [account.settings]', async () => {
+  const settings = [form('details', { firstName: 'Jana', city: 'Brno' }), form('agreements', { asksForCode: 'yes' })];
+  const before = await open('/mytui/settings', settings);
+  before.bus.dispatch({ type: 'accountForm.setField', field: 'city', value: 'Olomouc' }, 'details');
+  before.bus.dispatch({ type: 'accountForm.setField', field: 'password', value: 'tajné slunce' }, 'agreements');
+  before.stop();
+  expect({ ...sessionStorage }).toEqual({ formDrafts: JSON.stringify({ '/mytui/settings accountForm#details': { city: 'Olomouc' } }) });
+  const after = await open('/mytui/settings', [form('details', { firstName: 'Johana', city: 'Brno' })]);
+  expect(after.fields('accountForm#details')).toEqual({ firstName: 'Johana', city: 'Olomouc' });
+  after.bus.dispatch({ type: 'accountForm.setField', field: 'city', value: 'Brno' }, 'details');
+  after.stop();
+  expect({ ...sessionStorage }).toEqual({});
+});
+
+it('leaves what is written before the draft comes, and forgets the draft once the form is sent [account.mailbox]', async () => {
+  (await open('/mytui/mailbox', [form('message')], { subject: 'Faktura', text: 'Prosím o fakturu.' })).stop();
+  const page = await open('/mytui/mailbox', [form('message')], { text: 'Jinak:' });
+  expect(page.fields('accountForm#message')).toEqual({ subject: 'Faktura', text: 'Jinak:' });
+  page.bus.dispatch({ type: 'accountForm.submit', clientId: 'press-01' }, 'message');
+  await vi.waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+  page.stop();
+});
+
+it('gives a complaint back once the shop’s form is there, and only on its own page [account.complaints]', async () => {
+  const flows: FlowStart[] = [{ address: 'complaint', input: { key: 'k', written: {} } }];
+  const written = (page: { bus: { actor: (address: 'complaint') => { getSnapshot: () => unknown } | undefined } }) => (page.bus.actor('complaint')!.getSnapshot() as FlowSnapshot<'complaint'>).context.written;
+  const before = await open('/mytui/complaints', flows);
+  await vi.waitFor(() => expect((before.bus.actor('complaint')!.getSnapshot() as FlowSnapshot<'complaint'>).value).toBe('writing'));
+  before.bus.dispatch({ type: 'complaint.setField', field: 'description', value: 'Bazén byl zavřený.' });
+  before.stop();
+  const elsewhere = await open('/mytui/elsewhere', flows);
+  const after = await open('/mytui/complaints', flows);
+  await vi.waitFor(() => expect(written(after)).toEqual({ description: 'Bazén byl zavřený.' }));
+  expect(written(elsewhere)).toEqual({});
+  for (const page of [elsewhere, after]) page.stop();
+});

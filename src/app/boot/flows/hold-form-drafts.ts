@@ -1,0 +1,66 @@
+/** What a customer writes into forms of their area outlives its document: the tab remembers it until it is sent. */
+import { EMPTY, merge, Observable } from 'rxjs';
+import type { AccountFormKind } from '../../../../machines/account-form/account-form.types.ts';
+import type { Fields } from '../../../../machines/missing-fields.ts';
+import type { Bus } from '../../../bus/bus.ts';
+import { partsOf, type FlowSnapshot, type RootAddress } from '../../../bus/flows.ts';
+import { createFormDrafts } from '../../../ports/storage/form-drafts.ts';
+import type { ShownPage } from '../../visit/shown-page.ts';
+
+/** Forms in which much is written; no password is. */
+const HELD: readonly AccountFormKind[] = ['message', 'details', 'review'];
+
+interface Held {
+  /** Null while nothing can be written. */
+  read: () => { written: Fields; before: Fields } | null;
+  write: (field: string, value: string) => void;
+}
+
+export function holdFormDrafts({ bus, follow, state: { flows, context: { path } } }: ShownPage): void {
+  const drafts = createFormDrafts();
+  follow(() => merge(...flows.map(({ address }) => {
+    const form = formAt(bus, address);
+    return form === null ? EMPTY : heldIn(bus, address, form, (fields) => drafts.write(`${path} ${address}`, fields), drafts.read(`${path} ${address}`));
+  })));
+}
+
+function heldIn(bus: Bus, address: RootAddress, { read, write }: Held, remember: (fields: Fields) => void, draft: Fields): Observable<never> {
+  return new Observable(() => {
+    let isRestored = false;
+    const look = () => {
+      const form = read();
+      if (form === null) return;
+      if (!isRestored) {
+        isRestored = true;
+        // What was written before the draft came stays.
+        for (const [field, value] of Object.entries(draft)) if (valueOf(form.written, field) === valueOf(form.before, field)) write(field, value);
+      }
+      const { written, before } = read() ?? form;
+      remember(Object.fromEntries(Object.entries(written).filter(([field, value]) => value !== valueOf(before, field))));
+    };
+    look();
+    return bus.actor(address)?.subscribe(look);
+  });
+}
+
+const valueOf = (fields: Fields, field: string) => fields[field] ?? '';
+
+function formAt(bus: Bus, address: RootAddress): Held | null {
+  const { flow, key } = partsOf(address);
+  if (flow === 'complaint') {
+    return {
+      read() {
+        const { value, context: { written } } = bus.actor(address)!.getSnapshot() as FlowSnapshot<'complaint'>;
+        if (value === 'loading' || value === 'loadFailed') return null;
+        return { written: value === 'submitted' ? {} : written, before: {} };
+      },
+      write: (field, value) => bus.dispatch({ type: 'complaint.setField', field, value }),
+    };
+  }
+  const snapshot = () => bus.actor(address)!.getSnapshot() as FlowSnapshot<'accountForm'>;
+  if (flow !== 'accountForm' || !HELD.includes(snapshot().context.kind)) return null;
+  return {
+    read: () => ({ written: snapshot().context.fields, before: snapshot().context.saved }),
+    write: (field, value) => bus.dispatch({ type: 'accountForm.setField', field, value }, key),
+  };
+}
