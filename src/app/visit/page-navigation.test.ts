@@ -214,7 +214,7 @@ it('leaves no listener behind once it ends, not even the one that waits for the 
   }
   begin();
   dispatchEvent(new Event(VIEW_ENTRY_LEFT));
-  expect(listening.toSorted()).toEqual(['addresschanged', 'click', 'click', 'focusin', 'pointerover', 'popstate', 'popstate', 'touchstart', 'viewentryleft']);
+  expect(listening.toSorted()).toEqual(['addresschanged', 'click', 'click', 'click', 'focusin', 'pointerover', 'popstate', 'popstate', 'touchstart', 'viewentryleft']);
   navigations[1]!.unsubscribe();
   expect(listening).toEqual([]);
 });
