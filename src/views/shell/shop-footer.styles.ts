@@ -31,11 +31,11 @@ export const columns = css`
 
 export const contact = css`
   display: grid;
+  /* A row of its own: beside the columns it would be taller than they are, where they are folded, or far shorter. */
+  grid-column: 1 / -1;
   align-content: start;
 
-  /* A row of its own, its parts beside each other: beside the columns it would be far shorter than they are. */
   ${media.tablet} {
-    grid-column: 1 / -1;
     display: flex;
     flex-wrap: wrap;
     align-items: center;
