@@ -76,6 +76,9 @@ test('an activity is found, booked for a day and people, and paid at the second 
   const orderAddress = page.url();
   expect(orderAddress).toContain('order=');
   const pay = payment.getByRole('button', { name: /^Zaplatit / });
+  await pay.click();
+  await expect(payment.getByRole('radio', { name: 'Visa, Mastercard' })).toBeFocused();
+  await expect(payment.getByRole('alert')).toBeInViewport({ ratio: 1 });
   const byCard = async () => {
     await payment.getByRole('radio', { name: 'Visa, Mastercard' }).check();
     const full = payment.getByRole('radio', { name: /Celá částka/ });

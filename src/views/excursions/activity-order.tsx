@@ -16,6 +16,7 @@ import { ChoiceGroup } from '../../ui/controls/field.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { useFocusFirstInvalid } from '../checkout/details/use-focus-first-invalid.ts';
 import * as payment from '../payment/payment.styles.ts';
 import * as styles from './excursions.styles.ts';
 
@@ -92,14 +93,18 @@ function Payment() {
   const hint = useRunningFlow('activityOrder', selectPaymentHint);
   const isStarting = useRunningFlow('activityOrder', selectIsStarting);
   const amount = useRunningFlow('activityOrder', selectAmount);
+  // A radio cannot be invalid, only its group: the chosen one takes the focus, else the first that can be chosen.
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(hint !== null, method === null ? '#activity-method input:enabled' : '#activity-method input:checked');
   const money = (minor: number) => format.money(minor, currency);
   return (
     <form
+      ref={container}
       className={styles.booking}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
         dispatch({ type: 'activityOrder.pay' });
+        onTry();
       }}
     >
       <p className={styles.total}><span>{t('excursions.book.total')}</span><span>{money(totalPrice)}</span></p>
