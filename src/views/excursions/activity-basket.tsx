@@ -16,6 +16,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useFocusFirstInvalid } from '../checkout/details/use-focus-first-invalid.ts';
 import { useHref } from '../../parts/page.tsx';
 import { OtherTimes } from './other-times.tsx';
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import * as styles from './excursions.styles.ts';
 
 /** What is in the basket, who orders it, and the order [excursion.checkout]. */
@@ -25,15 +26,16 @@ export function ActivityBasket() {
   const format = useFormat();
   const cart = useRunningFlow('activityBasket', selectCart);
   const notice = useRunningFlow('activityBasket', selectNotice);
+  const { heading, list, onRemove } = useFocusAfterRemoval(cart.items.map(({ itemId }) => itemId));
   return (
     <>
-      <h1>{t('excursions.basket.title')}</h1>
+      <h1 ref={heading} tabIndex={-1}>{t('excursions.basket.title')}</h1>
       {notice !== null && <Notice tone={notice === 'outdated' ? 'warning' : 'negative'} live>{t(`excursions.basket.${notice}`)}</Notice>}
       {cart.items.length === 0
         ? <Notice title={t('excursions.basket.empty')} action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.basket.empty.text')}</Notice>
         : (
           <>
-            <ul className={styles.items}>{cart.items.map((item) => <li key={item.itemId}><Item item={item} currency={cart.currency} /></li>)}</ul>
+            <ul ref={list} className={styles.items}>{cart.items.map((item) => <li key={item.itemId}><Item item={item} currency={cart.currency} onRemove={onRemove} /></li>)}</ul>
             <p className={styles.total} role="status"><span>{t('excursions.book.total')}</span><span data-price={toMajor(cart.total)} data-currency={cart.currency}>{format.money(cart.total, cart.currency)}</span></p>
             <p><a href={href('/vylety')}>{t('excursions.basket.browse')}</a></p>
             <Contact />
@@ -43,12 +45,16 @@ export function ActivityBasket() {
   );
 }
 
-function Item({ item, currency }: { item: BasketItem; currency: 'CZK' | 'PLN' | 'EUR' | 'RON' | 'HUF' }) {
+function Item({ item, currency, onRemove }: { item: BasketItem; currency: 'CZK' | 'PLN' | 'EUR' | 'RON' | 'HUF'; onRemove: (itemId: string) => void }) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
   const dispatch = useDispatch();
   const isChanging = useRunningFlow('activityBasket', selectIsChanging);
+  const remove = () => {
+    onRemove(item.itemId);
+    dispatch({ type: 'activityBasket.remove', itemId: item.itemId });
+  };
   return (
     <Card as="article" className={styles.item}>
       <Picture src={imageUrl(item.picture.src, { width: 384, height: 288 })} alt="" width={384} height={288} tone="sea" rounded />
@@ -57,7 +63,7 @@ function Item({ item, currency }: { item: BasketItem; currency: 'CZK' | 'PLN' | 
         <p>{format.dayOfWeek(item.day)} {item.time}</p>
         <p className={styles.muted}>{item.meetingPoint}</p>
         <p>{t('excursions.basket.people', { count: peopleOf(item.people) })} · <strong>{format.money(item.price, currency)}</strong></p>
-        <Button tone="link" disabled={isChanging} aria-label={`${t('excursions.basket.remove')}: ${item.name}`} onClick={() => dispatch({ type: 'activityBasket.remove', itemId: item.itemId })}>{t('excursions.basket.remove')}</Button>
+        <Button tone="link" data-remove aria-disabled={isChanging || undefined} aria-label={`${t('excursions.basket.remove')}: ${item.name}`} onClick={isChanging ? undefined : remove}>{t('excursions.basket.remove')}</Button>
       </div>
       {item.status !== 'free' && (
         <Notice tone="warning" className={styles.wide}>
