@@ -1,10 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { itemOf, onlyTimeOf, problemsOf, problemsOfFailure, timesOfFailure, withAnswer, withKnownTimes, withPeople } from './activity.rules.ts';
-import type { ActivityCommand, ActivityContext, ActivityFact, ActivityInput, ActivityPorts, BookableActivity } from './activity.types.ts';
+import { itemOf, onlyTimeOf, problemsOf, problemsOfFailure, timesOfFailure, withAnswer, withKnownTimes, withLaterTimes, withPeople } from './activity.rules.ts';
+import type { ActivityCommand, ActivityContext, ActivityFact, ActivityInput, ActivityPorts, Calendar } from './activity.types.ts';
 
-type Calendar = Pick<BookableActivity, 'times' | 'timesFrom' | 'timesTo'>;
 type Choice<Type extends ActivityCommand['type']> = Extract<ActivityCommand, { type: Type }>;
 
 /** A day, a time, people and what the organiser must know: an activity on its way into the basket [excursion.search]. */
@@ -21,8 +20,7 @@ export const activityMachine = setup({
     takeTime: assign((_, { day, time }: { day: string; time: string }) => ({ day, time })),
     takePeople: assign(({ context }, { band, count }: Choice<'activity.setPeople'>) => ({ people: withPeople(context, band, count) })),
     takeAnswer: assign(({ context }, { person, code, value }: Choice<'activity.setInfo'>) => ({ info: withAnswer(context, person, code, value) })),
-    lookFrom: assign((_, { from }: { from: string }) => ({ from })),
-    takeCalendar: assign(({ context }, calendar: Calendar) => ({ activity: { ...context.activity, ...calendar }, day: null, time: null })),
+    takeLaterTimes: assign(({ context }, calendar: Calendar) => ({ activity: withLaterTimes(context, calendar) })),
     takeOtherTimes: assign(({ context, event }) => {
       const otherTimes = timesOfFailure(failureOf(event));
       return { otherTimes, activity: withKnownTimes(context, otherTimes), time: null };
@@ -38,6 +36,7 @@ export const activityMachine = setup({
     announceAdded: emit(({ context }) => ({ type: 'activity.added' as const, activityId: context.activity.activityId })),
   },
   guards: {
+    hasLater: ({ context }) => context.activity.hasLater,
     isComplete: ({ context }) => problemsOf(context).length === 0,
     basketIsFull: ({ event }) => failureOf(event).code === 'cart-full',
     isRefused: ({ event }) => problemsOfFailure(failureOf(event)).length > 0,
@@ -47,7 +46,7 @@ export const activityMachine = setup({
   id: 'activity',
   description: 'A day, a time, people and what the organiser must know',
   context: ({ input: { activity, day, people } }) => ({
-    activity, day, time: null, people, info: { booking: {}, people: [] }, problems: [], otherTimes: [], from: activity.timesFrom,
+    activity, day, time: null, people, info: { booking: {}, people: [] }, problems: [], otherTimes: [],
   }),
   initial: 'open',
   states: {
@@ -59,7 +58,7 @@ export const activityMachine = setup({
         'activity.chooseTime': { target: '.choosing', actions: [{ type: 'takeTime', params: ({ event }) => event }, 'checkMarked'] },
         'activity.setPeople': { actions: [{ type: 'takePeople', params: ({ event }) => event }, 'checkMarked'] },
         'activity.setInfo': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'checkMarked'] },
-        'activity.showFrom': { target: '.fetchingTimes', actions: { type: 'lookFrom', params: ({ event }) => event } },
+        'activity.showMore': { guard: 'hasLater', target: '.fetchingTimes' },
         'activity.add': [
           { guard: 'isComplete', target: 'adding', actions: 'forgetProblems' },
           { actions: 'markProblems' },
@@ -68,17 +67,17 @@ export const activityMachine = setup({
       states: {
         choosing: { description: 'The calendar stands' },
         fetchingTimes: {
-          description: 'Another part of the calendar is fetched',
+          description: 'The next part of the calendar is fetched',
           invoke: {
             id: 'fetchTimes',
             src: 'fetchTimes',
-            input: ({ context: { activity: { activityId }, from } }) => ({ activityId, from }),
-            onDone: { target: 'choosing', actions: { type: 'takeCalendar', params: ({ event }) => event.output } },
+            input: ({ context: { activity: { activityId, timesTo } } }) => ({ activityId, from: timesTo }),
+            onDone: { target: 'choosing', actions: { type: 'takeLaterTimes', params: ({ event }) => event.output } },
             onError: 'timesFailed',
           },
         },
         timesFailed: {
-          description: 'The calendar could not be fetched; the one before is still there',
+          description: 'More of the calendar could not be fetched; what was shown is still there',
           on: { 'activity.retryTimes': 'fetchingTimes' },
         },
         full: { description: 'Somebody was quicker: other times are offered' },

@@ -10,7 +10,8 @@ export const examplePlainActivity: BookableActivity = {
   mostPeople: 4,
   times: [{ day: '2026-07-03', time: '09:00', free: 6 }, { day: '2026-07-03', time: '14:00', free: 1 }],
   timesFrom: '2026-07-01',
-  timesTo: '2026-08-12',
+  timesTo: '2026-07-29',
+  hasLater: true,
 };
 
 /** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
@@ -21,11 +22,11 @@ export const activityPaths = pathsOf(activityMachine, [{
     { type: 'activity.chooseTime', day: '2026-07-03', time: '09:00' },
     { type: 'activity.setPeople', band: 'child', count: 1 },
     { type: 'activity.setInfo', person: null, code: 'hotel', value: 'Hotel Pláž' },
-    { type: 'activity.showFrom', from: '2026-08-12' },
+    { type: 'activity.showMore' },
     { type: 'activity.retryTimes' },
     { type: 'activity.add' },
     { type: 'activity.chooseAnother' },
-    answer('fetchTimes', { times: [], timesFrom: '2026-08-12', timesTo: '2026-09-23' }),
+    answer('fetchTimes', { times: [{ day: '2026-07-31', time: '09:00', free: 6 }], timesFrom: '2026-07-29', timesTo: '2026-08-26', hasLater: false }),
     failure('fetchTimes'),
     answer('saveItem', undefined),
     failure('saveItem'),

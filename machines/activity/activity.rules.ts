@@ -1,7 +1,7 @@
 import { activityPrice, infoProblems, peopleOf } from '../../src/domain/booking/required-info.ts';
 import type { InfoProblem, PeopleCount } from '../../src/domain/booking/required-info.ts';
 import type { Failure } from '../failure.ts';
-import type { ActivityContext, ActivityItem, ActivityProblem, ActivityTime } from './activity.types.ts';
+import type { ActivityContext, ActivityItem, ActivityProblem, ActivityTime, Calendar } from './activity.types.ts';
 
 /** Minor units for all; null where the activity does not take them. */
 export function totalOf({ activity, people }: Pick<ActivityContext, 'activity' | 'people'>): number | null {
@@ -65,4 +65,9 @@ export function withKnownTimes({ activity, day, time }: ActivityContext, others:
   const known = activity.times.map((one) => (one.day === day && one.time === time ? { ...one, free: 0 } : others.find((other) => other.day === one.day && other.time === one.time) ?? one));
   const added = others.filter((other) => !known.some((one) => one.day === other.day && one.time === other.time));
   return { ...activity, times: [...known, ...added].toSorted((a, b) => (`${a.day}${a.time}` < `${b.day}${b.time}` ? -1 : 1)) };
+}
+
+/** The calendar with its next part: what was known of those days, other times after a refusal, is known better now. */
+export function withLaterTimes({ activity }: ActivityContext, { times, timesFrom, timesTo, hasLater }: Calendar): ActivityContext['activity'] {
+  return { ...activity, times: [...activity.times.filter(({ day }) => day < timesFrom), ...times], timesTo, hasLater };
 }

@@ -32,4 +32,4 @@ export function selectTimes({ context: { activity, day, people } }: Snapshot): {
   return activity.times.filter((one) => one.day === day).map(({ time, free }) => ({ time, free, hasRoom: free >= peopleOf(people) }));
 }
 
-export const selectCalendar = ({ context: { activity: { timesFrom, timesTo } } }: Snapshot) => ({ timesFrom, timesTo });
+export const selectHasLater = ({ context }: Snapshot) => context.activity.hasLater;

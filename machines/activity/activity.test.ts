@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityMachine } from './activity.machine.ts';
 import { activityPaths, examplePlainActivity } from './activity.paths.ts';
-import { selectAnswers, selectBasketIsFull, selectCalendar, selectCalendarState, selectChosen, selectHasFailed, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTotal } from './activity.select.ts';
+import { selectAnswers, selectBasketIsFull, selectCalendarState, selectChosen, selectDays, selectHasFailed, selectHasLater, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTotal } from './activity.select.ts';
 import type { ActivityPorts } from './activity.types.ts';
 
 function start() {
@@ -78,13 +78,15 @@ describe('activity', () => {
     expect([value, problems]).toEqual([{ open: 'choosing' }, [{ field: 'people' }, { field: 'info', person: null, code: 'hotel', problem: 'invalid' }, { field: 'info', person: 1, code: 'weight', problem: 'invalid' }]]);
   });
 
-  it('lets go of a part of the calendar that is no longer looked at', async () => {
+  it('asks for days only where there are later ones, and anew when asked again [excursion.search]', async () => {
     const { actor, times } = start();
-    actor.send({ type: 'activity.showFrom', from: '2026-08-12' });
-    actor.send({ type: 'activity.showFrom', from: '2026-09-23' });
-    expect([times.calls[0]!.signal.aborted, times.calls[1]!.input.from]).toEqual([true, '2026-09-23']);
-    await times.calls[0]!.answer({ times: [], timesFrom: 'late', timesTo: 'late' });
-    expect(actor.getSnapshot().context.activity.timesFrom).toBe('2026-07-01');
+    actor.send({ type: 'activity.showMore' });
+    actor.send({ type: 'activity.showMore' });
+    expect(times.calls.map(({ input, signal }) => [input.from, signal.aborted])).toEqual([['2026-07-29', true], ['2026-07-29', false]]);
+    await times.calls[0]!.answer({ times: [], timesFrom: 'late', timesTo: 'late', hasLater: true });
+    await times.calls[1]!.answer({ times: [], timesFrom: '2026-07-29', timesTo: '2026-08-26', hasLater: false });
+    actor.send({ type: 'activity.showMore' });
+    expect([selectHasLater(actor.getSnapshot()), selectCalendarState(actor.getSnapshot()), times.calls.length]).toEqual([false, 'known', 2]);
   });
 
   it('takes a mark away with what puts it right, and with nothing else [excursion.search]', () => {
@@ -132,17 +134,23 @@ describe('activity', () => {
     }
   });
 
-  it('shows another part of the calendar, or keeps the one before and asks once more for it [excursion.search]', async () => {
-    const { actor, times } = complete();
-    const shown = () => [selectCalendarState(actor.getSnapshot()), selectCalendar(actor.getSnapshot()).timesFrom, selectChosen(actor.getSnapshot())];
-    actor.send({ type: 'activity.showFrom', from: '2026-08-12' });
-    expect(shown()).toEqual(['fetching', '2026-07-01', { day: '2026-07-03', time: '09:00' }]);
+  it('shows later days after those that were there, with what is chosen; or asks once more for them [excursion.search]', async () => {
+    const { actor, save, times } = complete();
+    actor.send({ type: 'activity.add' });
+    await save.calls[0]!.fail({ status: 409, body: { code: 'time-full', errors: [{ pointer: '/times/2026-07-31/09:00', message: '5' }] } });
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-31', time: '09:00' });
+    const shown = () => [selectCalendarState(actor.getSnapshot()), selectDays(actor.getSnapshot()).map(({ day, free }) => [day, free]), selectChosen(actor.getSnapshot())];
+    const chosen = { day: '2026-07-31', time: '09:00' };
+    actor.send({ type: 'activity.showMore' });
+    expect(shown()).toEqual(['fetching', [['2026-07-03', 1], ['2026-07-31', 5]], chosen]);
     await times.calls[0]!.fail();
-    expect(shown()).toEqual(['failed', '2026-07-01', { day: '2026-07-03', time: '09:00' }]);
+    expect(shown()).toEqual(['failed', [['2026-07-03', 1], ['2026-07-31', 5]], chosen]);
     actor.send({ type: 'activity.retryTimes' });
-    expect([shown()[0], times.calls[1]!.input]).toEqual(['fetching', { activityId: '1000', from: '2026-08-12' }]);
-    await times.calls[1]!.answer({ times: [], timesFrom: '2026-08-12', timesTo: '2026-09-23' });
-    expect(shown()).toEqual(['known', '2026-08-12', { day: null, time: null }]);
+    expect([shown()[0], times.calls[1]!.input]).toEqual(['fetching', { activityId: '1000', from: '2026-07-29' }]);
+    await times.calls[1]!.answer({ times: [{ day: '2026-07-29', time: '09:00', free: 2 }, { day: '2026-07-31', time: '09:00', free: 4 }], timesFrom: '2026-07-29', timesTo: '2026-08-26', hasLater: true });
+    expect(shown()).toEqual(['known', [['2026-07-03', 1], ['2026-07-29', 2], ['2026-07-31', 4]], chosen]);
+    actor.send({ type: 'activity.showMore' });
+    expect(times.calls[2]!.input.from).toBe('2026-08-26');
   });
 
   it('once added can be chosen for another day, for the same people with what they wrote [excursion.search]', async () => {

@@ -5,7 +5,9 @@ import type { PromisePort } from '../port.ts';
 type Schemas = components['schemas'];
 export type ActivityTime = Schemas['ActivityTime'];
 /** What booking an activity needs to know of it. */
-export type BookableActivity = Pick<Schemas['Activity'], 'activityId' | 'prices' | 'currency' | 'mostPeople' | 'times' | 'timesFrom' | 'timesTo'> & Schemas['RequiredInfoList'];
+export type BookableActivity = Pick<Schemas['Activity'], 'activityId' | 'prices' | 'currency' | 'mostPeople' | 'hasLater' | 'times' | 'timesFrom' | 'timesTo'> & Schemas['RequiredInfoList'];
+/** Starts from a day until before another, and whether there are later ones. */
+export type Calendar = Pick<BookableActivity, 'hasLater' | 'times' | 'timesFrom' | 'timesTo'>;
 export type ActivityItem = Schemas['ActivityItemRequest'];
 
 export interface ActivityInput {
@@ -26,8 +28,6 @@ export interface ActivityContext {
   problems: ActivityProblem[];
   /** Times with room, of an activity that filled meanwhile. */
   otherTimes: ActivityTime[];
-  /** Where the calendar is to be looked at next. */
-  from: string;
 }
 
 export type ActivityCommand =
@@ -35,7 +35,8 @@ export type ActivityCommand =
   | { type: 'activity.chooseTime'; day: string; time: string }
   | { type: 'activity.setPeople'; band: keyof PeopleCount; count: number }
   | { type: 'activity.setInfo'; person: number | null; code: RequiredInfo['code']; value: string }
-  | { type: 'activity.showFrom'; from: string }
+  /** Days after those that are shown. */
+  | { type: 'activity.showMore' }
   | { type: 'activity.retryTimes' }
   | { type: 'activity.add' }
   | { type: 'activity.chooseAnother' };
@@ -44,7 +45,7 @@ export type ActivityFact = { type: 'activity.added'; activityId: string };
 
 export interface ActivityPorts {
   /** The calendar from a day on. */
-  fetchTimes: PromisePort<{ activityId: string; from: string }, Pick<BookableActivity, 'times' | 'timesFrom' | 'timesTo'>>;
+  fetchTimes: PromisePort<{ activityId: string; from: string }, Calendar>;
   /** Puts the activity into the basket. */
   saveItem: PromisePort<ActivityItem, void>;
 }

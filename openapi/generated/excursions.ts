@@ -433,7 +433,10 @@ export interface components {
             advancePercent: number | null;
             mostPeople: number;
             timesFrom: components["schemas"]["IsoDate"];
+            /** @description The first day that is not looked at */
             timesTo: components["schemas"]["IsoDate"];
+            /** @description Whether the days from timesTo on, as many again, have any times */
+            hasLater: boolean;
             times: components["schemas"]["ActivityTime"][];
         };
         TopPrices: {

@@ -53,7 +53,7 @@ export const requiredKeysOfFewPages = {
   'GET /api/www/activity/autocomplete': 'suggestions',
   'GET /api/www/activity/activities': 'activities total page pages place regions categories guides sort',
   'GET /api/www/activity/map': 'places',
-  'GET /api/www/activity/activities/{activityId}': 'activityId name summary category url region resort minutes guideLanguages rating ratingCount price currency coordinates regionUrl pictures description meetingPoint included bring prices freeCancelHours lateCancelPercent advancePercent mostPeople timesFrom timesTo times',
+  'GET /api/www/activity/activities/{activityId}': 'activityId name summary category url region resort minutes guideLanguages rating ratingCount price currency coordinates regionUrl pictures description meetingPoint included bring prices freeCancelHours lateCancelPercent advancePercent mostPeople timesFrom timesTo hasLater times',
   'GET /api/www/activity/activities/{activityId}/required-info': 'requiredInfo',
   'GET /api/www/activity/top-prices': 'regions',
   'GET /api/www/activity/most-popular': 'activities',

@@ -26,7 +26,14 @@ test('an activity is found, booked for a day and people, and paid at the second 
   const add = booking.getByRole('button', { name: 'Přidat do košíku' });
   await add.click();
   await expect(booking.getByRole('alert')).toHaveText('Vyberte den a čas, kdy je dost míst.');
-  await booking.getByRole('group', { name: 'Den', exact: true }).getByRole('button', { disabled: false }).first().click();
+  const days = booking.getByRole('group', { name: 'Den', exact: true });
+  const before = await days.getByRole('button').allTextContents();
+  await booking.getByRole('button', { name: 'Další dny' }).press('Enter');
+  await expect(days.getByRole('button').nth(before.length)).toBeVisible();
+  expect((await days.getByRole('button').allTextContents()).slice(0, before.length)).toEqual(before);
+  await expect.poll(() => days.evaluate((list) => [...list.children].indexOf(document.activeElement!))).toBeGreaterThanOrEqual(before.length);
+  expect(await days.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
+  await days.getByRole('button', { disabled: false }).first().click();
   await booking.getByRole('group', { name: 'Začátek' }).getByRole('button', { disabled: false }).first().click();
   await expect(booking.getByRole('alert')).toHaveCount(0);
   await booking.getByRole('button', { name: 'Přidat: Dospělí' }).click();
@@ -134,6 +141,19 @@ test('an activity that fills while it is in the basket says so with other times;
   await order.click();
   await expect(page.locator('[data-flow="activityOrder"]')).toHaveAttribute('data-state', /choosing/);
   forgive(troubles, FAILED_REQUEST);
+});
+
+test('who removes an activity by keyboard goes on at the next one, after the last at the heading [excursion.checkout]', async ({ page }) => {
+  await fillBasket(page, 'rhodos');
+  await fillBasket(page, 'kreta');
+  await open(page, '/vylety/platba');
+  const remove = page.locator('[data-flow="activityBasket"]').getByRole('button', { name: 'Odebrat' });
+  await expect(remove).toHaveCount(2);
+  for (const left of [1, 0]) {
+    await remove.first().press('Enter');
+    await expect(remove).toHaveCount(left);
+    await expect(left > 0 ? remove : page.getByRole('heading', { level: 1 })).toBeFocused();
+  }
 });
 
 test('an unknown place or activity is a 404 that shows what is near; a stranger sees no order [route.excursions]', async ({ page, troubles }) => {

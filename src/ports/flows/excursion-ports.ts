@@ -9,8 +9,8 @@ export function createExcursionPorts(api: Api): Omit<ExcursionPorts, 'activityOr
   return {
     activity: {
       async fetchTimes({ activityId, from }, context) {
-        const { times, timesFrom, timesTo } = await api.GET('/api/www/activity/activities/{activityId}', { params: { path: { activityId }, query: { from } }, ...context });
-        return { times, timesFrom, timesTo };
+        const { times, timesFrom, timesTo, hasLater } = await api.GET('/api/www/activity/activities/{activityId}', { params: { path: { activityId }, query: { from } }, ...context });
+        return { times, timesFrom, timesTo, hasLater };
       },
       async saveItem(item, context) {
         await api.POST('/api/www/activity/cart/items', { body: item, ...context });

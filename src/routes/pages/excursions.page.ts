@@ -69,9 +69,9 @@ export const excursionActivityPage: PageLoader<'excursionActivity'> = async (vis
     ]);
     if (decodeURI(context.path) !== activity.url) return { redirect: visit.href(activity.url) + context.query, status: 301 };
     const data: ExcursionActivityData = { kind: 'activity', activity };
-    const { prices, currency, mostPeople, times, timesFrom, timesTo } = activity;
+    const { prices, currency, mostPeople, times, timesFrom, timesTo, hasLater } = activity;
     const input = {
-      activity: { activityId: activity.activityId, prices, currency, requiredInfo, mostPeople, times, timesFrom, timesTo },
+      activity: { activityId: activity.activityId, prices, currency, requiredInfo, mostPeople, times, timesFrom, timesTo, hasLater },
       day: times.some(({ day }) => day === from) ? from : null,
       people: { adult: Math.min(mostPeople, Math.max(1, Number(people ?? 2))), child: 0, infant: 0 },
     };

@@ -56,6 +56,19 @@ describe('a search for activities', () => {
     expect((await list('people=300')).total).toBe(0);
   });
 
+  it('shows a season part by part, each beginning where the one before ended, and past its end the next season [excursion.search]', async () => {
+    const calendar = async (activityId: string, from: string): Promise<Schemas['Activity']> => (await visitor.get(`${API}/activities/${activityId}?from=${from}`)).body;
+    const { activityId } = (await list('region=kreta&people=2')).activities[0]!;
+    let part = await calendar(activityId, TEST_TODAY);
+    for (let parts = 1; part.hasLater && parts < 13; parts++) {
+      const next = await calendar(activityId, part.timesTo);
+      expect([next.timesFrom, next.times.every(({ day }) => day >= next.timesFrom && day < next.timesTo), next.times.length > 0]).toEqual([part.timesTo, true, true]);
+      part = next;
+    }
+    const nextSeason = await calendar(activityId, part.timesTo);
+    expect([part.hasLater, nextSeason.timesFrom > part.timesTo, nextSeason.times.length > 0]).toEqual([false, true, true]);
+  });
+
   it('suggests places before activities, at most eight; the best liked are one a region, the lowest prices are charged [excursion.search]', async () => {
     const { suggestions }: Schemas['ActivitySuggestions'] = (await visitor.get(`${API}/autocomplete?query=kr%C3%A9`)).body;
     expect([suggestions[0]!.kind, suggestions[0]!.label, suggestions.length <= 8]).toEqual(['region', 'Kréta', true]);

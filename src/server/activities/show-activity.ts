@@ -10,10 +10,11 @@ import { activityRows, type ActivityRow } from './activity-rows.ts';
 import { activityTimes, closingTime } from './activity-times.ts';
 import { activityFacts, placesByCode } from './present-activity.ts';
 
-/** Days of one look into the calendar. */
-const SHOWN_DAYS = 42;
+/** Days of one look into the calendar, and how many looks find the next season. */
+const SHOWN_DAYS = 28;
+const MAX_LOOKS = 13;
 
-/** An activity with the times of six weeks, from a day on or from the first that has any. */
+/** An activity with the times of four weeks: those from a day on, out of season those from the next one's start. */
 export async function showActivity(shop: Shop, activityId: string, from: string | undefined, language: Language): Promise<components['schemas']['Activity']> {
   const { database: { kysely }, clock } = shop;
   const row = await knownActivity(shop, activityId, language);
@@ -21,14 +22,15 @@ export async function showActivity(shop: Shop, activityId: string, from: string 
   const told = await kysely.selectFrom('activity_text').select(['description', 'included', 'bring']).where('activity_code', '=', row.code).where('language', '=', language).executeTakeFirstOrThrow();
   const today = todayOf(clock);
   const closing = closingTime(clock);
-  let timesFrom = from === undefined || from < today ? today : from;
-  const timesOf = () => activityTimes(kysely, { activityCodes: [row.code], from: timesFrom, to: addDays(timesFrom, SHOWN_DAYS), closing, people: 0 });
-  let times = await timesOf();
-  // Out of season the calendar opens where the next one begins.
-  for (let step = 0; from === undefined && times.length === 0 && step < 8; step++) {
-    timesFrom = addDays(timesFrom, SHOWN_DAYS);
-    times = await timesOf();
-  }
+  const looking = async (first: string) => {
+    const timesTo = addDays(first, SHOWN_DAYS);
+    // With as many days again: they tell whether there is more to look at.
+    const times = await activityTimes(kysely, { activityCodes: [row.code], from: first, to: addDays(timesTo, SHOWN_DAYS - 1), closing, people: 0 });
+    return { timesFrom: first, timesTo, hasLater: times.some(({ day }) => day >= timesTo), times: times.filter(({ day }) => day < timesTo).map(({ day, time, free }) => ({ day, time, free })) };
+  };
+  const start = from === undefined || from < today ? today : from;
+  let calendar = await looking(start);
+  for (let look = 1; calendar.times.length === 0 && look < MAX_LOOKS; look++) calendar = await looking(addDays(start, look * SHOWN_DAYS));
   return {
     ...activityFacts(row, places, language),
     regionUrl: activitySearchPath({ region: places.get(row.region_code)?.slug }),
@@ -42,9 +44,7 @@ export async function showActivity(shop: Shop, activityId: string, from: string 
     lateCancelPercent: row.late_cancel_percent,
     advancePercent: row.advance_percent,
     mostPeople: row.most_people,
-    timesFrom,
-    timesTo: addDays(timesFrom, SHOWN_DAYS),
-    times: times.map(({ day, time, free }) => ({ day, time, free })),
+    ...calendar,
   };
 }
 

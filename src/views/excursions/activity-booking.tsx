@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import {
-  selectAnswers, selectBasketIsFull, selectCalendar, selectCalendarState, selectChosen, selectDays, selectHasFailed, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTimes, selectTotal,
+  selectAnswers, selectBasketIsFull, selectCalendarState, selectChosen, selectDays, selectHasFailed, selectHasLater, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTimes, selectTotal,
 } from '../../../machines/activity/activity.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
@@ -16,6 +16,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useFocusFirstInvalid } from '../checkout/details/use-focus-first-invalid.ts';
 import { useHref } from '../../parts/page.tsx';
 import { OtherTimes } from './other-times.tsx';
+import { useFocusOnFirstAdded } from './use-focus-on-first-added.ts';
 import * as styles from './excursions.styles.ts';
 
 /** A day, a time, people, what the organiser asks, and what it costs together [excursion.search]. */
@@ -110,14 +111,19 @@ function Calendar({ isMissing }: { isMissing: boolean }) {
   const times = useRunningFlow('activity', selectTimes);
   const chosen = useRunningFlow('activity', selectChosen);
   const state = useRunningFlow('activity', selectCalendarState);
-  const { timesTo } = useRunningFlow('activity', selectCalendar);
+  const hasLater = useRunningFlow('activity', selectHasLater);
+  const { list, onMore } = useFocusOnFirstAdded<HTMLDivElement>(days.length);
+  const showMore = () => {
+    onMore();
+    dispatch({ type: 'activity.showMore' });
+  };
   return (
     <section className={styles.group} data-problem={isMissing || undefined}>
       <h2 className={styles.groupTitle}>{t('excursions.book.title')}</h2>
       {isMissing && <p role="alert" className={styles.error}>{t('excursions.problem.time')}</p>}
       {state === 'failed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'activity.retryTimes' })}>{t('excursions.book.retry')}</Button>}>{t('excursions.book.timesFailed')}</Notice>}
       {days.length === 0 && <p>{t('excursions.book.none')}</p>}
-      <div className={styles.days} role="group" aria-label={t('excursions.book.days')} aria-busy={state === 'fetching' || undefined}>
+      <div ref={list} className={styles.days} role="group" aria-label={t('excursions.book.days')} aria-busy={state === 'fetching' || undefined}>
         {days.map(({ day, hasRoom }) => (
           <button key={day} type="button" className={styles.slot} aria-pressed={chosen.day === day} disabled={!hasRoom} onClick={() => dispatch({ type: 'activity.chooseDay', day })}>
             {format.dayOfWeek(day)}
@@ -125,7 +131,7 @@ function Calendar({ isMissing }: { isMissing: boolean }) {
           </button>
         ))}
       </div>
-      <Button tone="quiet" busy={state === 'fetching'} onClick={() => dispatch({ type: 'activity.showFrom', from: timesTo })}>{t('excursions.book.later')}</Button>
+      {hasLater && <Button tone="quiet" busy={state === 'fetching'} onClick={showMore}>{t('excursions.book.later')}</Button>}
       {times.length > 0 && (
         <div className={styles.times} role="group" aria-label={t('excursions.book.times')}>
           {times.map(({ time, free, hasRoom }) => (

@@ -326,9 +326,6 @@ export const days = css`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   gap: ${space[2]};
-  max-height: 15rem;
-  overflow-y: auto;
-  padding: 3px;
 `;
 
 export const slot = css`
