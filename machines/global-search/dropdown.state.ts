@@ -1,6 +1,7 @@
 import { addDays } from '../../src/domain/dates/iso-date.ts';
 import { SEARCH_WINDOW_DAYS } from '../../src/domain/search/offers-request.ts';
-import { earliestReturn, filterOf, isMultiroom } from './global-search.rules.ts';
+import { earliestReturn } from '../../src/domain/search/participants.ts';
+import { filterOf, isMultiroom } from './global-search.rules.ts';
 import { globalSearchSetup } from './global-search.setup.ts';
 import type { SearchDropdown } from './global-search.types.ts';
 
@@ -76,7 +77,7 @@ export const dropdownState = globalSearchSetup.createStateConfig({
           occupancies: context.searchState.occupancies,
           multiroom: isMultiroom(context.filters, context.searchState.tripType),
           today: context.today,
-          returnDate: earliestReturn(context),
+          returnDate: earliestReturn(context.searchState, context.today),
         }),
         onDone: [
           {

@@ -3,7 +3,7 @@ import type { SearchState } from '../../src/domain/search/search-state.ts';
 import type { TripType } from '../../src/domain/search/trip-types.ts';
 import type { FlexibleDates } from '../travel-date/travel-date.types.ts';
 import type { Duration, Filter, FilterOption, FilterType, GlobalSearchContext } from './global-search.types.ts';
-import { addDays, isIsoDate } from '../../src/domain/dates/iso-date.ts';
+import { isIsoDate } from '../../src/domain/dates/iso-date.ts';
 import { offersRequestOf } from '../../src/domain/search/offers-request.ts';
 import { cutBirthDates, defaultOccupancy, partyOf } from '../../src/domain/search/participants.ts';
 import { allowsMultiroom, isByCar, isTripType } from '../../src/domain/search/trip-types.ts';
@@ -166,13 +166,6 @@ export function sameOccupancies(left: readonly Occupancy[], right: readonly Occu
 /** Whether both states ask for the same offers, so that one count serves both. */
 export function asksForTheSame(left: SearchState, right: SearchState, today: string): boolean {
   return JSON.stringify(offersRequestOf(left, { today })) === JSON.stringify(offersRequestOf(right, { today }));
-}
-
-/** The earliest return that the search allows: on it a child must be a child. */
-export function earliestReturn({ searchState, today }: Pick<GlobalSearchContext, 'searchState' | 'today'>): string {
-  const first = addDays(today, 1);
-  const start = searchState.startDate !== null && searchState.startDate > first ? searchState.startDate : first;
-  return addDays(start, searchState.durationFrom ?? 1);
 }
 
 /**

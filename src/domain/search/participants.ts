@@ -1,5 +1,5 @@
 import { formatDate } from '../dates/display-date.ts';
-import { ageOn, isIsoDate } from '../dates/iso-date.ts';
+import { addDays, ageOn, isIsoDate } from '../dates/iso-date.ts';
 
 /** Who travels in one room, as requests and URLs carry it. */
 export interface Occupancy {
@@ -49,6 +49,12 @@ export function defaultOccupancy(): Occupancy {
 export function isChildOn(birthDate: string, returnDate: string): boolean {
   const age = ageOn(birthDate, returnDate);
   return birthDate <= returnDate && age < CHILD_AGE_LIMIT;
+}
+
+/** The earliest return that a search allows, from tomorrow on (ISO dates): on it a child must be a child. */
+export function earliestReturn({ startDate, durationFrom }: { startDate: string | null; durationFrom: number | null }, today: string): string {
+  const first = addDays(today, 1);
+  return addDays(startDate !== null && startDate > first ? startDate : first, durationFrom ?? 1);
 }
 
 export type ChildBirthDateProblem = 'missing' | 'invalid' | 'future' | 'adult';

@@ -294,6 +294,7 @@ export interface MessageValues {
   'guide.flights.pages': undefined;
   'guide.flights.previous': undefined;
   'guide.flights.simple': undefined;
+  'guide.flights.to.reversed': undefined;
   'guide.home': undefined;
   'guide.landing.description': { place: string | number };
   'guide.landing.listing': undefined;
@@ -1323,6 +1324,7 @@ export interface MessageValues {
   'excursions.search.submit': undefined;
   'excursions.search.suggestions': undefined;
   'excursions.search.to': undefined;
+  'excursions.search.to.reversed': undefined;
   'excursions.search.where': undefined;
   'excursions.sort.duration': undefined;
   'excursions.sort.popular': undefined;

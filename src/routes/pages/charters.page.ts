@@ -30,6 +30,8 @@ export interface ChartersData {
   dropped: string[];
   /** Birth dates as they were typed, where they cannot be read. */
   wrongChildren: string | null;
+  /** The last day as it was written, where it is before the first. */
+  reversedEnd: string | null;
   /** Codes that the shop does not know. */
   ignored: string[];
 }
@@ -45,7 +47,7 @@ export const chartersPage: PageLoader<'charters'> = async (visit) => {
   }
   const isAdvanced = routeName === 'chartersAdvanced';
   const path = isAdvanced ? ADVANCED_FLIGHTS_PATH : FLIGHTS_PATH;
-  const { state, dropped } = readFlightSearch(context.query, context.today);
+  const { state, dropped, reversedEnd } = readFlightSearch(context.query, context.today);
   const page = pageOf(context.query);
   const [cms, options, { offers, pagination, ignored }] = await Promise.all([
     visit.cmsPage(path),
@@ -54,9 +56,9 @@ export const chartersPage: PageLoader<'charters'> = async (visit) => {
   ]);
   const title = metaOf(cms, 'title') ?? visit.t('listing.title.charter');
   const data: ChartersData = {
-    isAdvanced, title, options, ignored, page,
-    // The field says so, and keeps what was typed.
-    dropped: dropped.filter((key) => !isAdvanced || key !== 'ctChild'),
+    isAdvanced, title, options, ignored, page, reversedEnd,
+    // Their fields say so, and keep what was typed.
+    dropped: dropped.filter((key) => !(isAdvanced && key === 'ctChild') && !(reversedEnd !== null && key === 'endDate')),
     wrongChildren: dropped.includes('ctChild') ? (query.get(FIELD.children) ?? []).join(', ') : null,
     search: state,
     flights: offers.map(flightOf),

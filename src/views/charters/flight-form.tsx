@@ -19,7 +19,7 @@ const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((count) => ({ value:
 export function FlightForm() {
   const t = useTranslator();
   const href = useHref();
-  const { isAdvanced, search, options, wrongChildren } = usePage<ChartersData>().data;
+  const { isAdvanced, search, options, wrongChildren, reversedEnd } = usePage<ChartersData>().data;
   const { durationFrom, durationTo } = search;
   const wrongDates = t('guide.flights.children.wrong', { example: formatDate('2018-05-24') });
   const days = { min: options.firstDay ?? undefined, max: options.lastDay ?? undefined };
@@ -30,8 +30,8 @@ export function FlightForm() {
       <Field id={FIELD.from} label={t('search.dates.from')}>
         {(control) => <TextInput {...control} {...days} type="date" name={FIELD.from} defaultValue={search.startDate ?? ''} />}
       </Field>
-      <Field id={FIELD.to} label={t('search.dates.to')}>
-        {(control) => <TextInput {...control} {...days} type="date" name={FIELD.to} defaultValue={search.endDate ?? ''} />}
+      <Field id={FIELD.to} label={t('search.dates.to')} error={reversedEnd !== null && t('guide.flights.to.reversed')}>
+        {(control) => <TextInput {...control} {...days} type="date" name={FIELD.to} defaultValue={reversedEnd ?? search.endDate ?? ''} />}
       </Field>
       {isAdvanced && (
         <>

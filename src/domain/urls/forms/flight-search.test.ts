@@ -51,6 +51,7 @@ describe('the query of a flight search', () => {
     ['?deti=vnuk', ['ctChild']],
     ['?deti=2030-01-01', ['ctChild']],
     ['?deti=31.2.2020', ['ctChild']],
+    ['?deti=1990-01-01', ['ctChild']],
     ['?typ=XX', ['tripType']],
     ['?razeni=hotelRating', ['sort']],
     ['?cena=-5', ['priceRange']],
@@ -58,6 +59,19 @@ describe('the query of a flight search', () => {
     const { state, ...rest } = readFlightSearch(query, TODAY);
     expect(rest.dropped).toEqual(dropped);
     expect(flightSearchQuery(state)).toBe(query.startsWith('?od=2026-08-01') ? '?od=2026-08-01' : '');
+  });
+
+  it('takes for a child who is one on the earliest return, and names the last day that is before the first [participants.child-age] [page.charters]', () => {
+    const read = (query: string) => {
+      const { state, dropped, reversedEnd } = readFlightSearch(query, TODAY);
+      return [state.childrenBirthDates, dropped, reversedEnd];
+    };
+    // Eighteen on the 10th of August.
+    expect(read('?deti=2008-08-10&od=2026-08-02&noci=7-10')).toEqual([['2008-08-10'], [], null]);
+    expect(read('?deti=2008-08-10&od=2026-08-03&noci=7-10')).toEqual([[], ['ctChild'], null]);
+    expect(read('?od=2026-08-01&do=2026-07-01')).toEqual([[], ['endDate'], '2026-07-01']);
+    // Not on sale at all: only what of the address was left out is said.
+    expect(read('?od=2026-08-01&do=2026-06-01')).toEqual([[], ['endDate'], null]);
   });
 
   it('never throws, and what it understood it understands again [page.charters]', () => {

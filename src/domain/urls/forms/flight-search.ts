@@ -2,7 +2,7 @@ import { addDays } from '../../dates/iso-date.ts';
 import { formatPriceRange, parsePriceRange } from '../../prices/price-range.ts';
 import { FLEXIBILITIES } from '../../search/departure-window.ts';
 import { SEARCH_WINDOW_DAYS } from '../../search/offers-request.ts';
-import { MAX_OF_A_KIND } from '../../search/participants.ts';
+import { childBirthDateProblem, earliestReturn, MAX_OF_A_KIND } from '../../search/participants.ts';
 import type { SearchState } from '../../search/search-state.ts';
 import type { SortType } from '../../search/sort-types.ts';
 import { isTripType } from '../../search/trip-types.ts';
@@ -26,6 +26,8 @@ export interface CheckedSearch {
   state: SearchState;
   /** Keys of what could not be read, as `parseListingSearch` names them. */
   dropped: string[];
+  /** The last day as it was written, where it is before the first; named among `dropped` too. */
+  reversedEnd: string | null;
 }
 
 /**
@@ -38,11 +40,14 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
   const lastDay = addDays(today, SEARCH_WINDOW_DAYS);
   const isOnSale = (date: string | null) => date !== null && date >= today && date <= lastDay;
   const startDate = isOnSale(state.startDate) ? state.startDate : null;
-  const endDate = isOnSale(state.endDate) && state.endDate! > today && (startDate === null || state.endDate! >= startDate) ? state.endDate : null;
+  const isReversed = startDate !== null && isOnSale(state.endDate) && state.endDate! < startDate;
+  const endDate = isOnSale(state.endDate) && state.endDate! > today && !isReversed ? state.endDate : null;
   const { durationFrom: from, durationTo: to } = state;
   const isStay = from !== null && to !== null && from >= 1 && from <= to && to <= MAX_NIGHTS;
   const adults = written(FIELD.adults)[0];
   const children = written(FIELD.children).flatMap(birthDatesOf);
+  const returnDate = earliestReturn({ startDate, durationFrom: isStay ? from : null }, today);
+  const isChild = (date: string | undefined) => childBirthDateProblem(date ?? null, { today, returnDate }) === undefined;
   const faults: [key: string, isFault: boolean][] = [
     ['tripType', written(FIELD.tripType).some((code) => !isTripType(code))],
     ['c', written(FIELD.destination).length > state.selectedDestinationsCodes.length],
@@ -52,9 +57,9 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
     ['flex', written(FIELD.flexibility).some((days) => !FLEXIBILITIES.map(String).includes(days))],
     ['dF', written(FIELD.nights).length > 0 && !isStay],
     ['ctAdult', adults !== undefined && adults !== String(state.adultsCount)],
-    ['ctChild', children.length > MAX_OF_A_KIND || !children.every((date) => date !== undefined && date <= today)],
+    ['ctChild', children.length > MAX_OF_A_KIND || !children.every(isChild)],
   ];
-  const childrenBirthDates = state.childrenBirthDates.filter((date) => date <= today);
+  const childrenBirthDates = state.childrenBirthDates.filter(isChild);
   return {
     state: {
       ...state, startDate, endDate, childrenBirthDates,
@@ -64,18 +69,20 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
       occupancies: [{ adults: state.adultsCount, childBirthDates: childrenBirthDates }],
     },
     dropped: faults.filter(([, isFault]) => isFault).map(([key]) => key),
+    reversedEnd: isReversed ? state.endDate : null,
   };
 }
 
 /** Reads the query of a flight search: always for charter flights, by price or day [page.charters]. */
 export function readFlightSearch(query: string, today: string): CheckedSearch {
   const params = parseQueryString(query);
-  const { state, dropped } = readSearchForm(params, today);
+  const { state, dropped, reversedEnd } = readSearchForm(params, today);
   const price = params.get(FLIGHT_FIELD.maxPrice)?.[0]?.replace(/\s/g, '') ?? '';
   const sort = params.get(FLIGHT_FIELD.sort)?.[0]?.trim() ?? '';
   const sortCode = FLIGHT_SORTS.find((known) => known === sort);
   const isPrice = /^[1-9]\d{0,8}$/.test(price);
   return {
+    reversedEnd,
     state: {
       ...state,
       tripType: 'CZ',
