@@ -19,10 +19,14 @@ export interface ExcursionHomeData {
 export interface ExcursionSearchData {
   list: Schemas['ActivityList'];
   search: ActivitySearch;
+  /** The last day as it was written, where it is before the first. */
+  reversedTo: string | null;
+  /** What of the address could not be read or cannot be, as addresses of listings name it. */
+  dropped: string[];
 }
 
 export type ExcursionActivityData =
-  | { kind: 'activity'; activity: Schemas['Activity'] }
+  | { kind: 'activity'; activity: Schemas['Activity']; dropped: string[] }
   /** There is no such activity, or no more: what is near instead. */
   | { kind: 'missing'; near: ActivityTile[]; place: string | null };
 
@@ -30,6 +34,7 @@ export type ExcursionPaymentData = { kind: 'basket' } | { kind: 'order'; advance
 
 const SORTS = ['popular', 'price', 'priceDESC', 'rating', 'duration'] as const;
 const NEAR_COUNT = 6;
+const USUAL_PEOPLE = 2;
 /** Stands around the basket, the payment and what came of it. */
 const PAYMENT = '/vylety/platba';
 
@@ -46,10 +51,10 @@ export const excursionHomePage: PageLoader<'excursionHome'> = async ({ api, cmsP
 /** [route.excursions] */
 export const excursionSearchPage: PageLoader<'excursionSearch'> = async (visit) => {
   const { api, t } = visit;
-  const search = searchOf(visit);
+  const { search, reversedTo, dropped } = searchOf(visit);
   try {
     const list = await api.GET('/api/www/activity/activities', { params: { query: { ...activityQuery(search), page: Number(search.page ?? 0) } } });
-    const data: ExcursionSearchData = { list, search };
+    const data: ExcursionSearchData = { list, search, reversedTo, dropped };
     const title = list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place });
     return plan(data, { title, description: t('excursions.home.lead'), canonical: activitySearchPath({ region: search.region }), indexed: true, shared: 60, cms: await visit.cmsPage('/vylety/hledani') });
   } catch (error) {
@@ -61,19 +66,20 @@ export const excursionSearchPage: PageLoader<'excursionSearch'> = async (visit) 
 /** [route.excursions] */
 export const excursionActivityPage: PageLoader<'excursionActivity'> = async (visit) => {
   const { api, context, params: { id: activityId, region } } = visit;
-  const { from, people } = searchOf(visit);
+  const { search: { from, people }, dropped } = searchOf(visit);
   try {
     const [activity, { requiredInfo }] = await Promise.all([
       api.GET('/api/www/activity/activities/{activityId}', { params: { path: { activityId }, query: { from } } }),
       api.GET('/api/www/activity/activities/{activityId}/required-info', { params: { path: { activityId } } }),
     ]);
     if (decodeURI(context.path) !== activity.url) return { redirect: visit.href(activity.url) + context.query, status: 301 };
-    const data: ExcursionActivityData = { kind: 'activity', activity };
     const { prices, currency, mostPeople, times, timesFrom, timesTo, hasLater } = activity;
+    const mayCome = people !== undefined && Number(people) <= mostPeople;
+    const data: ExcursionActivityData = { kind: 'activity', activity, dropped: people === undefined || mayCome ? dropped : [...dropped, 'ctAdult'] };
     const input = {
       activity: { activityId: activity.activityId, prices, currency, requiredInfo, mostPeople, times, timesFrom, timesTo, hasLater },
       day: times.some(({ day }) => day === from) ? from : null,
-      people: { adult: Math.min(mostPeople, Math.max(1, Number(people ?? 2))), child: 0, infant: 0 },
+      people: { adult: mayCome ? Number(people) : Math.min(mostPeople, USUAL_PEOPLE), child: 0, infant: 0 },
     };
     return { ...plan(data, { title: `${activity.name}, ${activity.region}`, description: activity.summary, canonical: activity.url, indexed: true, shared: 0, cms: await visit.cmsPage(activity.url) }), flows: [{ address: 'activity', input }] };
   } catch (error) {
@@ -121,20 +127,28 @@ const outcomePage = (expected: 'paid' | 'failed'): PageLoader<'excursionPaymentS
 export const excursionPaymentSuccessPage = outcomePage('paid');
 export const excursionPaymentFailedPage = outcomePage('failed');
 
-/** What the address says, without what cannot be: days that have passed, other sorts, no people. */
-function searchOf({ query, context: { today } }: Visit): ActivitySearch {
+/** What the address says, without what cannot be: days that have passed or are reversed, other sorts, no people. */
+function searchOf({ query, context: { today } }: Visit): { search: ActivitySearch; reversedTo: string | null; dropped: string[] } {
   const one = (name: string) => query.get(name)?.[0]?.trim() || undefined;
   const day = (name: string) => {
     const value = one(name);
     return isIsoDate(value) && value >= today ? value : undefined;
   };
   const whole = (name: string, least: number, most: number) => (Number.isInteger(Number(one(name))) && Number(one(name)) >= least && Number(one(name)) <= most ? one(name) : undefined);
-  const [from, to] = [day('from'), day('to')];
-  return {
+  const [first, last] = [day('from'), day('to')];
+  const isReversed = first !== undefined && last !== undefined && last < first;
+  const search: ActivitySearch = {
     region: one('region')?.slice(0, 80), query: one('query')?.slice(0, 80), category: one('category')?.slice(0, 20), guide: one('guide')?.slice(0, 2),
-    from, to: from !== undefined && to !== undefined && to >= from ? to : undefined,
+    from: first ?? (last === undefined ? undefined : today), to: isReversed ? undefined : last,
     people: whole('people', 1, 300), sort: SORTS.find((sort) => sort === one('sort')), page: whole('page', 1, 100),
   };
+  const faults: [key: string, isFault: boolean][] = [
+    ['startDate', one('from') !== undefined && first === undefined],
+    ['endDate', one('to') !== undefined && last === undefined],
+    ['ctAdult', one('people') !== undefined && search.people === undefined],
+    ['sort', one('sort') !== undefined && search.sort === undefined],
+  ];
+  return { search, reversedTo: isReversed ? last : null, dropped: faults.filter(([, isFault]) => isFault).map(([key]) => key) };
 }
 
 interface Head {

@@ -2,17 +2,19 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import type { PageRenderer } from '../../app/render/entry-server.tsx';
+import { addDays } from '../../domain/dates/iso-date.ts';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import type { ChartersData } from '../../routes/pages/charters.page.ts';
 import type { ChartersLandingData } from '../../routes/pages/charters-landing.page.ts';
+import type { ExcursionSearchData } from '../../routes/pages/excursions.page.ts';
 import type { DirectionData } from '../../routes/pages/direction.page.ts';
 import type { DirectionsData } from '../../routes/pages/directions.page.ts';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestDatabase } from '../testing/test-database.ts';
+import { openTestDatabase, TEST_TODAY } from '../testing/test-database.ts';
 import { testRenderer } from './testing/test-renderer.ts';
 import { buildTestApp, testClock } from '../testing/test-app.ts';
 
@@ -40,6 +42,8 @@ const stateOf = ({ body }: PageResponse) => JSON.parse(/id="page-state"[^>]*>(.*
 const canonicalOf = ({ body }: PageResponse) => /rel="canonical" href="http:\/\/shop\.test([^"]*)"/.exec(body)?.[1];
 const isIndexed = ({ body }: PageResponse) => !body.includes('content="noindex"');
 const headingOf = ({ body }: PageResponse) => /<h1[^>]*>(.*?)<\/h1>/.exec(body)?.[1];
+
+const inputOf = ({ body }: PageResponse, name: string) => new RegExp(`<input[^>]*name="${name}"[^>]*>`).exec(body)?.[0];
 
 describe('the search for charter flights', () => {
   const dataOf = async (url: string) => stateOf(await open(url)).data as ChartersData;
@@ -73,14 +77,40 @@ describe('the search for charter flights', () => {
     expect(ignored.toSorted()).toEqual(['QQQ', 'XX']);
     expect(flights.length).toBeGreaterThan(0);
     const typed = await open('/pokrocily-vyhledavac-letu?deti=31.2.2020');
-    expect([stateOf(typed).data, /<input[^>]*name="deti"[^>]*>/.exec(typed.body)?.[0]]).toMatchObject([{ dropped: [], wrongChildren: '31.2.2020' }, expect.stringMatching(/aria-invalid="true".*value="31\.2\.2020"/)]);
+    expect([stateOf(typed).data, inputOf(typed, 'deti')]).toMatchObject([{ dropped: [], wrongChildren: '31.2.2020' }, expect.stringMatching(/aria-invalid="true".*value="31\.2\.2020"/)]);
     expect((await open('/vyhledavac-letu?strana=900')).status).toBe(200);
+  });
+
+  it('says at its field that a child will be grown, or that the last day is before the first, and keeps what was written [page.charters] [participants.child-age]', async () => {
+    const [from, to] = [addDays(TEST_TODAY, 40), addDays(TEST_TODAY, 20)];
+    const grown = await open('/pokrocily-vyhledavac-letu?deti=01.01.1990');
+    expect(stateOf(grown).data).toMatchObject({ dropped: [], wrongChildren: '01.01.1990', search: { childrenBirthDates: [] } });
+    const reversed = await open(`/vyhledavac-letu?od=${from}&do=${to}`);
+    expect(stateOf(reversed).data).toMatchObject({ dropped: [], reversedEnd: to, search: { startDate: from, endDate: null } });
+    expect(inputOf(reversed, 'do')).toMatch(new RegExp(`aria-invalid="true".*value="${to}"`));
   });
 
   it('is led to from its internal identifier, which is nothing for other words [page.internal-ids]', async () => {
     expect(await open('/charters/vyhledavac-letu?kam=GR')).toMatchObject({ status: 301, location: '/vyhledavac-letu?kam=GR' });
     expect((await open('/charters/neznamy')).status).toBe(404);
     expect((await open('/charters/charters/x')).status).toBe(404);
+  });
+});
+
+describe('the search for activities', () => {
+  const dataOf = (page: PageResponse) => stateOf(page).data as ExcursionSearchData;
+
+  it('says at its field that the last day is before the first, and of the rest what it left out [excursion.search]', async () => {
+    const [from, to] = [addDays(TEST_TODAY, 40), addDays(TEST_TODAY, 20)];
+    const reversed = await open(`/vylety/hledani?from=${from}&to=${to}`);
+    expect(dataOf(reversed)).toMatchObject({ dropped: [], reversedTo: to, search: { from } });
+    expect(inputOf(reversed, 'to')).toMatch(new RegExp(`aria-invalid="true".*value="${to}"`));
+    const broken = await open(`/vylety/hledani?from=nikdy&to=${to}&people=301&sort=x`);
+    expect(dataOf(broken)).toMatchObject({ dropped: ['startDate', 'ctAdult', 'sort'], reversedTo: null, search: { from: TEST_TODAY, to } });
+    const { list: { activities: [activity] } } = dataOf(broken);
+    const crowd = await open(`${activity!.url}?people=300`);
+    expect([dataOf(crowd), /id="people-adult"[^>]*>(\d+)/.exec(crowd.body)?.[1]]).toMatchObject([{ dropped: ['ctAdult'] }, '2']);
+    expect(crowd.body).toContain('Části adresy jsme nerozuměli');
   });
 });
 

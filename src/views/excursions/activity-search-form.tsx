@@ -13,8 +13,11 @@ import * as styles from './excursions.styles.ts';
 
 const LIST = 'activity-suggestions';
 
-/** Where or what, when, how many: a plain form that suggests while somebody types. */
-export function ActivitySearchForm({ search = {} }: { search?: ActivitySearch }) {
+/**
+ * Where or what, when, how many: a plain form that suggests while somebody types.
+ * @param reversedTo the last day as it was written, where it is before the first
+ */
+export function ActivitySearchForm({ search = {}, reversedTo = null }: { search?: ActivitySearch; reversedTo?: string | null }) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
@@ -45,7 +48,7 @@ export function ActivitySearchForm({ search = {} }: { search?: ActivitySearch })
       </div>
       {search.region !== undefined && <input type="hidden" name="region" value={search.region} />}
       <Field id="from" label={t('excursions.search.from')}>{(control) => <TextInput {...control} type="date" name="from" min={today} defaultValue={search.from ?? ''} />}</Field>
-      <Field id="to" label={t('excursions.search.to')}>{(control) => <TextInput {...control} type="date" name="to" min={today} defaultValue={search.to ?? ''} />}</Field>
+      <Field id="to" label={t('excursions.search.to')} error={reversedTo !== null && t('excursions.search.to.reversed')}>{(control) => <TextInput {...control} type="date" name="to" min={today} defaultValue={reversedTo ?? search.to ?? ''} />}</Field>
       <Field id="people" label={t('excursions.search.people')}>{(control) => <TextInput {...control} type="number" name="people" min={1} max={300} defaultValue={search.people ?? '2'} />}</Field>
       <Button type="submit" tone="primary" className={styles.submit}>{t('excursions.search.submit')}</Button>
     </form>

@@ -10,6 +10,7 @@ import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { RatingBadge } from '../../ui/display/rating-badge.tsx';
 import { ratingMessage } from '../../parts/offer-tile/rating-message.ts';
+import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivityBooking } from './activity-booking.tsx';
@@ -22,10 +23,10 @@ type Activity = Extract<ExcursionActivityData, { kind: 'activity' }>['activity']
 /** One activity: what it is, then a day, a time and people [route.excursions]. */
 export function ExcursionActivityPage() {
   const { data } = usePage<ExcursionActivityData>();
-  return data.kind === 'missing' ? <MissingActivity near={data.near} place={data.place} /> : <Known activity={data.activity} />;
+  return data.kind === 'missing' ? <MissingActivity near={data.near} place={data.place} /> : <Known activity={data.activity} dropped={data.dropped} />;
 }
 
-function Known({ activity }: { activity: Activity }) {
+function Known({ activity, dropped }: { activity: Activity; dropped: string[] }) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
@@ -34,8 +35,9 @@ function Known({ activity }: { activity: Activity }) {
     <PageSlots>
       <PageContainer className={styles.page}>
         <div className={styles.section}>
-          <Breadcrumbs label={t('excursions.home.title')} items={[{ label: t('excursions.results.title'), href: href('/vylety') }, { label: activity.region, href: href(activity.regionUrl) }, { label: activity.name }]} />
+          <Breadcrumbs label={t('shell.breadcrumbs')} items={[{ label: t('excursions.results.title'), href: href('/vylety') }, { label: activity.region, href: href(activity.regionUrl) }, { label: activity.name }]} />
           <h1>{activity.name}</h1>
+          <BrokenAddressNotice dropped={dropped} />
           <ul className={styles.facts}>
             <li><RatingBadge value={format.rating(activity.rating)} text={t(ratingMessage(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} /></li>
             <li><Icon of={Clock} size="small" />{duration(activity.minutes)}</li>

@@ -8,6 +8,7 @@ import type { ExcursionActivityData, ExcursionSearchData } from '../../routes/pa
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivityMapPlace } from './activity-map-place.tsx';
@@ -25,7 +26,7 @@ export function ExcursionSearchPage() {
   return <Results {...data} />;
 }
 
-function Results({ list, search }: ExcursionSearchData) {
+function Results({ list, search, reversedTo, dropped }: ExcursionSearchData) {
   const t = useTranslator();
   const href = useHref();
   const linkTo = (changes: ActivitySearch) => href(activitySearchPath({ ...search, page: undefined, ...changes }));
@@ -34,7 +35,8 @@ function Results({ list, search }: ExcursionSearchData) {
       <PageContainer className={styles.page}>
         <div className={styles.section}>
           <h1>{list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place })}</h1>
-          <ActivitySearchForm search={search} />
+          <BrokenAddressNotice dropped={dropped} />
+          <ActivitySearchForm search={search} reversedTo={reversedTo} />
         </div>
         <div className={styles.columns}>
           <section className={styles.section}>
