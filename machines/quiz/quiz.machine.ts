@@ -15,6 +15,7 @@ export const quizMachine = setup({
   actors: { ...ports<QuizPorts>()({ fetchMatches: 'promise' }) },
   actions: {
     takeAnswer: assign(({ context }, { option }: { option: string }) => ({ answers: [...context.answers, option] })),
+    takeAnswers: assign(({ context: { questions } }, { answers }: { answers: string[] }) => ({ answers: knownAnswers(questions, answers), matches: null })),
     dropLastAnswer: assign(({ context }) => ({ answers: context.answers.slice(0, -1), matches: null })),
     dropAnswers: assign({ answers: [], matches: null }),
     takeMatches: assign((_, { matches }: { matches: QuizMatches }) => ({ matches })),
@@ -31,7 +32,10 @@ export const quizMachine = setup({
   description: 'Leads through questions to offers',
   context: ({ input: { questions, answers, today } }) => ({ questions, answers: knownAnswers(questions, answers), today, matches: null }),
   initial: 'deciding',
-  on: { 'quiz.restart': { guard: 'hasAnswers', target: '.asking', actions: ['dropAnswers', 'announceAnswers'] } },
+  on: {
+    'quiz.followUrl': { target: '.deciding', actions: { type: 'takeAnswers', params: ({ event }) => event } },
+    'quiz.restart': { guard: 'hasAnswers', target: '.asking', actions: ['dropAnswers', 'announceAnswers'] },
+  },
   states: {
     deciding: {
       description: 'Looks whether every question has its answer',

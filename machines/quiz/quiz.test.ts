@@ -92,6 +92,21 @@ describe('the quiz', () => {
     expect(facts).toEqual([{ type: 'quiz.answered', answers: ['beach'] }]);
   });
 
+  it('follows an address to its question, or to its offers, and tells nobody of it [page.quiz]', async () => {
+    const { actor, calls, facts, view } = start(['beach', 'week']);
+    await calls[0]!.answer(matches);
+    const follow = (...answers: string[]) => {
+      actor.send({ type: 'quiz.followUrl', answers });
+      return [view(), selectQuestion(actor.getSnapshot())?.code, selectAnswers(actor.getSnapshot()), selectMatches(actor.getSnapshot())];
+    };
+    expect(follow('beach')).toEqual(['question', 'length', ['beach'], null]);
+    expect(follow()).toEqual(['question', 'kind', [], null]);
+    expect(follow('snow', 'moon')).toEqual(['question', 'length', ['snow'], null]);
+    expect(follow('snow', 'week')).toEqual(['waiting', undefined, ['snow', 'week'], null]);
+    expect(follow('beach')).toEqual(['question', 'length', ['beach'], null]);
+    expect([calls.length, calls[1]!.signal.aborted, facts]).toEqual([2, true, []]);
+  });
+
   it('begins anew from wherever it is, and drops what it had found [page.quiz]', async () => {
     const { actor, calls, facts, view } = start(['beach', 'week']);
     await calls[0]!.answer(matches);

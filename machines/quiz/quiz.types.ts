@@ -28,6 +28,8 @@ export type QuizCommand =
   | { type: 'quiz.answer'; option: string }
   /** To the question before. */
   | { type: 'quiz.back' }
+  /** To what an address answers, reached by Back or Forward. */
+  | { type: 'quiz.followUrl'; answers: string[] }
   | { type: 'quiz.restart' }
   | { type: 'quiz.retry' };
 

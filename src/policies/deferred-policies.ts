@@ -21,7 +21,6 @@ import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-
 import type { DeferredPolicy } from './policy.ts';
 import { comparisonChangesUrl } from './visit/comparison-changes-url.ts';
 import { popupOpensItsPage } from './visit/popup-opens-its-page.ts';
-import { quizChangesUrl } from './visit/quiz-changes-url.ts';
 import { refusedPartyGetsItsScreen } from './search/refused-party-gets-its-screen.ts';
 import { refusedSubmitOpensScreen } from './search/refused-submit-opens-screen.ts';
 import { screenOpensItsFilter } from './search/screen-opens-its-filter.ts';
@@ -40,7 +39,7 @@ export const deferredPolicies: readonly DeferredPolicy[] = [
   calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   standingOfferIsShown,
   wishlistElsewhereRefreshesPage, goneHotelsLeaveWishlist, wishlistTellsWhatIsGone,
-  popupOpensItsPage, quizChangesUrl, comparisonChangesUrl,
+  popupOpensItsPage, comparisonChangesUrl,
   loginOpensPage, registrationOpensPage, accountFormOpensPage,
   chosenRoomIsConfigured,
   outdatedOfferIsAskedAgain, endedSaleIsAskedAgain,

@@ -27,6 +27,7 @@ import { orderOpensPayment } from './order/order-opens-payment.ts';
 import { paymentOpensBank } from './order/payment-opens-bank.ts';
 import { paymentOutcomeOpensPage } from './order/payment-outcome-opens-page.ts';
 import type { DeferredPolicy, PolicyContext } from './policy.ts';
+import { quizChangesUrl } from './visit/quiz-changes-url.ts';
 import { refusedPartyGetsItsScreen } from './search/refused-party-gets-its-screen.ts';
 import { refusedSubmitOpensScreen } from './search/refused-submit-opens-screen.ts';
 import { reservationFailureOpensPage } from './order/reservation-failure-opens-page.ts';
@@ -58,6 +59,25 @@ describe('policies', () => {
     const { tell, commands } = apply(comparisonChangesUrl, { language: 'hu' });
     tell({ type: 'comparePage.recalled', offerCodes: [offerCode], occupancies: [{ adults: 2, childBirthDates: [] }] });
     expect(commands).toEqual([{ type: 'navigation.replaceUrl', url: `/hu/porovnani?nabidky=${offerCode}` }]);
+  });
+
+  it('give each answer of the quiz an entry of its own, and let the quiz follow Back and Forward [page.quiz]', () => {
+    const { tell, visit, commands } = apply(quizChangesUrl, { language: 'uk', url: '/uk/kviz' });
+    tell({ type: 'quiz.answered', answers: ['beach'] });
+    tell({ type: 'quiz.answered', answers: ['beach', 'pair'] });
+    visit('/uk/kviz?odpovedi=beach');
+    visit('/uk/kviz');
+    // Another page: the quiz stands as it was left.
+    visit('/uk');
+    tell({ type: 'quiz.answered', answers: [] });
+    tell({ type: 'quiz.answered', answers: ['snow'] });
+    expect(commands).toEqual([
+      { type: 'navigation.pushUrl', url: '/uk/kviz?odpovedi=beach' },
+      { type: 'navigation.pushUrl', url: '/uk/kviz?odpovedi=beach.pair' },
+      { type: 'quiz.followUrl', answers: ['beach'] },
+      { type: 'quiz.followUrl', answers: [] },
+      { type: 'navigation.pushUrl', url: '/uk/kviz?odpovedi=snow' },
+    ]);
   });
 
   it('open the listing of a submitted search in the visitor’s language [gs.submit]', () => {

@@ -10,6 +10,13 @@ test('the quiz leads through questions to offers, its result can be handed on an
   await quiz.getByRole('button', { name: 'O otázku zpět' }).click();
   await quiz.getByRole('link', { name: 'Pláž a moře' }).click();
   await quiz.getByRole('link', { name: 'Ve dvou' }).click();
+  const titled = (name: string) => expect(quiz.getByRole('heading', { level: 2, name })).toBeFocused();
+  await titled('Na jak dlouho?');
+  await page.goBack();
+  await titled('S kým pojedete?');
+  await page.goForward();
+  await titled('Na jak dlouho?');
+  await expect(page).toHaveURL(/\/kviz\?odpovedi=beach\.pair$/);
   await quiz.getByRole('link', { name: 'Na týden' }).click();
   await quiz.getByRole('link', { name: 'Na hodnocení hostů' }).click();
   await expect(quiz).toHaveAttribute('data-state', 'matched');

@@ -53,13 +53,22 @@ export const body = css`
 
 export const title = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${space[2]};
   margin: 0;
   font: ${weight.bold} ${type.body};
+  hyphens: auto;
+  overflow-wrap: break-word;
 
   & svg {
     color: ${action.text};
+  }
+
+  /* Beneath its icon where its longest word has no room beside it. */
+  & > a {
+    flex: 1 1 min-content;
+    min-width: 0;
   }
 
   ${media.tablet} {

@@ -1,10 +1,10 @@
-import { QUIZ_ANSWERS, QUIZ_PATH } from '../../domain/urls/pages/quiz-url.ts';
+import { QUIZ_PATH, quizAnswersOf } from '../../domain/urls/pages/quiz-url.ts';
 import type { PageLoader } from '../page-plan.ts';
 
 /** Questions that lead to offers; the answers stand in the address [page.quiz]. */
 export const quizPage: PageLoader<'quiz'> = async ({ api, context, query, cmsPage, t }) => {
   const { questions } = await api.GET('/api/www/quiz', { params: { query: {} } });
-  const answers = (query.get(QUIZ_ANSWERS)?.[0] ?? '').split('.').filter(Boolean);
+  const answers = quizAnswersOf(query);
   return {
     data: null,
     cms: await cmsPage(QUIZ_PATH),
