@@ -24,7 +24,7 @@ async function wide(page: Page): Promise<string[]> {
 
 /** Cards that cut off some of what they say. */
 async function cut(page: Page): Promise<string[]> {
-  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main :is(article, section) > div')]
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('main :is(article, section) > div, main li')]
     .filter((card) => getComputedStyle(card).overflowX === 'clip' && (card.scrollWidth > card.clientWidth + 1 || card.scrollHeight > card.clientHeight + 1))
     .map((card) => card.innerText.slice(0, 60)));
 }
@@ -63,6 +63,21 @@ test('no page scrolls sideways or cuts what an offer says on a phone, a tablet o
 
 test('no page beside the listing scrolls sideways [page.charters] [page.directions] [page.lowest-price-chart]', async ({ page }) => {
   for (const path of ['/hu/pokrocily-vyhledavac-letu?od=nikdy', '/hu/directions/letecky/recko', '/hu/nejnizsi-ceny']) await expectToFit(page, path);
+});
+
+test('a focused price is not covered by the places of its table, and on paper every month has room [page.lowest-price-chart]', async ({ page }) => {
+  await page.setViewportSize({ width: 720, height: 900 });
+  await open(page, '/uk/chartersLandingPage/recko');
+  const row = page.locator('main tbody tr').first();
+  const prices = row.getByRole('link');
+  await prices.last().focus();
+  for (let before = await prices.count() - 2; before >= 0; before -= 1) {
+    await page.keyboard.press('Shift+Tab');
+    await expect(prices.nth(before)).toBeFocused();
+    await expect.poll(() => row.evaluate((cells) => document.activeElement!.getBoundingClientRect().left >= cells.querySelector('th')!.getBoundingClientRect().right)).toBe(true);
+  }
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('main table').evaluate((table) => table.scrollWidth - table.parentElement!.clientWidth)).toBe(0);
 });
 
 test('what the search opens fits its window, and its last button is in sight [date.draft] [gs.filter-kinds]', async ({ page, search }) => {

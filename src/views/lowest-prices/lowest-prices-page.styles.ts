@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, radius, space, surface, target, type, weight } from '../../ui/theme/tokens.ts';
+import { border, media, radius, space, surface, target, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;
@@ -23,13 +23,21 @@ export const cheapest = css`
   font: ${weight.bold} ${type.lead};
 `;
 
+/** As wide as places are shown: what is focused does not stop beneath them. */
+const PLACE = '8.5rem';
+
 export const scroller = css`
   /* Also of what is said to readers only. */
   position: relative;
   overflow-x: auto;
+  scroll-padding-inline-start: ${PLACE};
   border: 1px solid ${border.default};
   border-radius: ${radius.card};
   background: ${surface.raised};
+
+  ${media.print} {
+    overflow: visible;
+  }
 `;
 
 export const table = css`
@@ -57,13 +65,39 @@ export const table = css`
   & th:first-child {
     position: sticky;
     inset-inline-start: 0;
+    min-width: ${PLACE};
+    max-width: ${PLACE};
     background: ${surface.raised};
     text-align: start;
+    white-space: normal;
+    overflow-wrap: break-word;
   }
 
   & td > a {
     display: inline-flex;
     align-items: center;
     min-height: ${target};
+  }
+
+  /* All months beside each other on a sheet. */
+  ${media.print} {
+    font-size: 6.5pt;
+    white-space: normal;
+
+    & th,
+    & td,
+    & thead th {
+      padding: 2px;
+    }
+
+    & th:first-child {
+      position: static;
+      min-width: 0;
+      max-width: none;
+    }
+
+    & td > a {
+      min-height: 0;
+    }
   }
 `;

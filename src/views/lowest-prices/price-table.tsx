@@ -1,3 +1,4 @@
+import type { FocusEvent } from 'react';
 import { daysOfMonth } from '../../domain/prices/month-prices.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
@@ -6,6 +7,11 @@ import { useHref } from '../../parts/page.tsx';
 import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import * as styles from './lowest-prices-page.styles.ts';
+
+/** Browsers scroll to what is hidden whole only; a press stays where it is. */
+function showWhole({ target }: FocusEvent<HTMLElement>) {
+  if (target.matches(':focus-visible')) target.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 interface PriceTableProps {
   search: SearchState;
@@ -22,7 +28,7 @@ export function PriceTable({ search, statistics, months }: PriceTableProps) {
   const offersOf = (code: string, month: string) => href(listingAddress({ ...search, selectedDestinationsCodes: [code], ...daysOfMonth(month) }));
   return (
     // Wider than a phone: it scrolls by itself, and to every price that is focused.
-    <div className={styles.scroller}>
+    <div className={styles.scroller} onFocus={showWhole}>
       <table className={styles.table}>
         <thead>
           <tr>
