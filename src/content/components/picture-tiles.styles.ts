@@ -80,4 +80,5 @@ export const texts = css`
   margin: ${space[1]} 0 0;
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
+  hyphens: auto;
 `;
