@@ -150,6 +150,18 @@ test('on a tablet’s calendar two months stand beside each other, and no price 
   }
 });
 
+test('the days of an activity stay within their buttons, also in the widest font [excursion.search]', { tag: '@narrow' }, async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
+  await open(page, '/pl/vylety/hledani');
+  await page.locator('main article[data-activity] a').first().click();
+  const days = page.locator('[data-flow=activity] button[aria-pressed]');
+  await expect(days.first()).toBeVisible();
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await days.evaluateAll((buttons) => buttons.filter((button) => button.scrollWidth > button.clientWidth).map((button) => button.textContent)), `${width} px`).toEqual([]);
+  }
+});
+
 test('enlarged four times, nothing scrolls sideways and what has the focus is not covered [gs.mobile-panel] [page.listing]', { tag: '@narrow' }, async ({ page, search, listing }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, '/');

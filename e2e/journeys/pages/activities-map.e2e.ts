@@ -19,12 +19,19 @@ test('the menu leads to excursions; what a search finds stands on a map, on a pr
   const total = Number(/\d+/.exec(await page.getByRole('heading', { level: 2, name: /výlet/ }).innerText())![0]);
   const button = page.getByRole('button', { name: 'Ukázat na mapě' });
   await button.waitFor();
+  const lastLine = page.getByRole('contentinfo').getByText(/^©/);
+  await expect.poll(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const [line, way] = await Promise.all([lastLine.boundingBox(), button.boundingBox()]);
+    return line!.y + line!.height <= way!.y;
+  }).toBe(true);
   expect(asked.filter((path) => isOfMap(path) || path.endsWith('/activity/map'))).toEqual([]);
   await button.click();
   const map = page.locator('[data-flow="activityMap"]');
   await expect(map.locator('[data-flow="mapCanvas"]')).toHaveAttribute('data-state', 'drawn', { timeout: 30_000 });
   const rows = map.locator('li[data-activity]');
   await expect(rows).toHaveCount(total);
+  await expect(map.getByRole('region', { name: 'Mapa', exact: true })).toBeVisible();
   await expectAccessible(page);
   await map.getByRole('button', { name: /Kč/ }).first().press('Enter');
   await expect(map.locator('li[data-picked]').first()).toBeInViewport();

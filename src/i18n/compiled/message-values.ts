@@ -1816,6 +1816,7 @@ export interface MessageValues {
   'map.canvas': undefined;
   'map.cluster': { count: number; price: string | number };
   'map.count': { count: number };
+  'map.drawing': undefined;
   'map.everywhere': undefined;
   'map.failed': undefined;
   'map.filters': undefined;

@@ -30,7 +30,7 @@ export const search = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
   gap: ${space[3]};
-  align-items: end;
+  align-items: start;
 
   ${media.desktop} {
     grid-template-columns: minmax(0, 2.4fr) repeat(2, minmax(9rem, 1fr)) 6rem auto;
@@ -47,6 +47,8 @@ export const where = css`
 `;
 
 export const submit = css`
+  align-self: end;
+
   ${media.belowDesktop} {
     grid-column: 2;
   }
@@ -324,7 +326,8 @@ export const groupTitle = css`
 
 export const days = css`
   display: grid;
-  grid-template-columns: repeat(3, minmax(0, 1fr));
+  /* A date in the widest fallback font. */
+  grid-template-columns: repeat(auto-fill, minmax(5.75rem, 1fr));
   gap: ${space[2]};
 `;
 
@@ -332,7 +335,7 @@ export const slot = css`
   display: grid;
   align-content: center;
   min-height: 52px;
-  padding: ${space[1]} ${space[2]};
+  padding: ${space[1]};
   border: 1px solid ${border.strong};
   border-radius: ${radius.control};
   background: ${surface.raised};
@@ -340,6 +343,8 @@ export const slot = css`
   font: ${weight.medium} ${type.small};
   font-variant-numeric: tabular-nums;
   text-align: center;
+  hyphens: auto;
+  overflow-wrap: break-word;
 
   &[aria-pressed='true'] {
     border-color: ${action.primary};

@@ -42,7 +42,7 @@ interface MapCanvasProps {
 const STEPS = 2;
 
 /** Draws the map in an element, and takes it away with it. */
-function useDrawing(handle: MapCanvasProps['handle']) {
+function useDrawing(name: string, handle: MapCanvasProps['handle']) {
   const dispatch = useDispatch();
   const [drawing, setDrawing] = useState<MapDrawing | null>(null);
   const [, setMoves] = useState(0);
@@ -57,7 +57,7 @@ function useDrawing(handle: MapCanvasProps['handle']) {
       setDrawing(made);
       dispatch({ type: 'mapCanvas.finish' });
     };
-    import('./map-drawing.ts').then(({ drawMap }) => drawMap(element, () => setMoves((count) => count + 1))).then(show, () => { if (!isOver) dispatch({ type: 'mapCanvas.fail' }); });
+    import('./map-drawing.ts').then(({ drawMap }) => drawMap(element, name, () => setMoves((count) => count + 1))).then(show, () => { if (!isOver) dispatch({ type: 'mapCanvas.fail' }); });
     return () => {
       isOver = true;
       if (handle) handle.current = null;
@@ -77,7 +77,7 @@ export function MapCanvas({ undrawable, ...props }: MapCanvasProps) {
 function DrawnMap({ places, picked = [], texts, onPick, follows, label, className, handle, children }: Omit<MapCanvasProps, 'undrawable'>) {
   const t = useTranslator();
   const state = useFlow('mapCanvas', selectMapCanvas);
-  const { drawing, begin } = useDrawing(handle);
+  const { drawing, begin } = useDrawing(t('map.drawing'), handle);
   const zoom = drawing === null ? 0 : Math.round(drawing.zoom() * STEPS) / STEPS;
   const clusters = useMemo(() => (drawing === null ? [] : clustersAt(places, zoom)), [drawing, places, zoom]);
   const regions = useMemo(() => regionsOf(places), [places]);

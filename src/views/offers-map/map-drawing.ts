@@ -28,13 +28,14 @@ export interface MapDrawing {
   remove: () => void;
 }
 
-/** @param onMoved whenever another part of the world is in view @throws where the browser has no WebGL */
-export async function drawMap(element: HTMLElement, onMoved: () => void): Promise<MapDrawing> {
+/** @param name what it is to those who listen @param onMoved whenever another part of the world is in view @throws where the browser has no WebGL */
+export async function drawMap(element: HTMLElement, name: string, onMoved: () => void): Promise<MapDrawing> {
   setWorkerUrl(new URL(workerUrl, location.href).href);
   const colour = (role: string) => getComputedStyle(element).getPropertyValue(role).trim();
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const map = new LibreMap({
     container: element,
+    locale: { 'Map.Title': name },
     style: {
       version: 8,
       sources: {

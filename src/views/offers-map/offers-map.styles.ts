@@ -41,6 +41,11 @@ export const open = css`
     }
   }
 
+  /* The page's last lines do not end beneath it. */
+  body:has(&) main ~ footer {
+    padding-block-end: 8.5rem;
+  }
+
   ${media.print} {
     display: none;
   }
