@@ -12,7 +12,7 @@ import { activityFacts, placesByCode } from './present-activity.ts';
 
 /** Days of one look into the calendar, and how many looks find the next season. */
 const SHOWN_DAYS = 28;
-const MAX_LOOKS = 13;
+const MAX_LOOKS = 7;
 
 /** An activity with the times of four weeks: those from a day on, out of season those from the next one's start. */
 export async function showActivity(shop: Shop, activityId: string, from: string | undefined, language: Language): Promise<components['schemas']['Activity']> {
@@ -22,15 +22,17 @@ export async function showActivity(shop: Shop, activityId: string, from: string 
   const told = await kysely.selectFrom('activity_text').select(['description', 'included', 'bring']).where('activity_code', '=', row.code).where('language', '=', language).executeTakeFirstOrThrow();
   const today = todayOf(clock);
   const closing = closingTime(clock);
-  const looking = async (first: string) => {
-    const timesTo = addDays(first, SHOWN_DAYS);
-    // With as many days again: they tell whether there is more to look at.
-    const times = await activityTimes(kysely, { activityCodes: [row.code], from: first, to: addDays(timesTo, SHOWN_DAYS - 1), closing, people: 0 });
-    return { timesFrom: first, timesTo, hasLater: times.some(({ day }) => day >= timesTo), times: times.filter(({ day }) => day < timesTo).map(({ day, time, free }) => ({ day, time, free })) };
-  };
-  const start = from === undefined || from < today ? today : from;
-  let calendar = await looking(start);
-  for (let look = 1; calendar.times.length === 0 && look < MAX_LOOKS; look++) calendar = await looking(addDays(start, look * SHOWN_DAYS));
+  // With as many days again: they tell whether there is more to look at.
+  const timesOf = (first: string) => activityTimes(kysely, { activityCodes: [row.code], from: first, to: addDays(first, 2 * SHOWN_DAYS - 1), closing, people: 0 });
+  let timesFrom = from === undefined || from < today ? today : from;
+  let times = await timesOf(timesFrom);
+  for (let look = 1; look < MAX_LOOKS && times.length === 0; look++) times = await timesOf(addDays(timesFrom, 2 * SHOWN_DAYS * look));
+  const [first] = times;
+  if (first !== undefined && first.day >= addDays(timesFrom, SHOWN_DAYS)) {
+    timesFrom = first.day;
+    times = await timesOf(timesFrom);
+  }
+  const timesTo = addDays(timesFrom, SHOWN_DAYS);
   return {
     ...activityFacts(row, places, language),
     regionUrl: activitySearchPath({ region: places.get(row.region_code)?.slug }),
@@ -44,7 +46,10 @@ export async function showActivity(shop: Shop, activityId: string, from: string 
     lateCancelPercent: row.late_cancel_percent,
     advancePercent: row.advance_percent,
     mostPeople: row.most_people,
-    ...calendar,
+    timesFrom,
+    timesTo,
+    hasLater: times.some(({ day }) => day >= timesTo),
+    times: times.filter(({ day }) => day < timesTo).map(({ day, time, free }) => ({ day, time, free })),
   };
 }
 
