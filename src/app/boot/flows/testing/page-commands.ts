@@ -68,7 +68,7 @@ export async function flowsStartedLater(state: PageState, begun: ReadonlySet<str
     bus, state, stands$: of(true), isOver: () => false, takeMissed: () => [],
     follow: (policies: (context: never) => { subscribe: () => { unsubscribe: () => void } }) => { policies({} as never).subscribe().unsubscribe(); },
   } as unknown as ShownPage;
-  await startDeferred({ bus, api: {}, serverNow: Date.now, unsent: '', remembered: () => '', report: () => {}, language: 'cs' } as unknown as Visit, page, async () => {});
+  await startDeferred({ bus, api: { fetchUserInfo: async () => null }, serverNow: Date.now, unsent: '', remembered: () => '', report: () => {}, language: 'cs' } as unknown as Visit, page, async () => {});
   return started;
 }
 
