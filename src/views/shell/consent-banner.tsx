@@ -1,5 +1,4 @@
 import { useEffect, useRef } from 'react';
-import type { KeyboardEvent } from 'react';
 import { selectIsAsked, selectIsCustomising } from '../../../machines/consent/consent.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
@@ -39,10 +38,8 @@ export function ConsentBanner() {
   }, [isCustomising]);
 
   if (!isAsked) return null;
-  const closeByKey = ({ key }: KeyboardEvent) => { if (key === 'Escape' && isCustomising) dispatch({ type: 'consent.cancel' }); };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is the key of its button
-    <section className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={state} onKeyDown={closeByKey}>
+    <section className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={state}>
       <div className={styles.content}>
         <div className={styles.texts}>
           <h2 className={styles.title} id="consent-title" ref={heading} tabIndex={-1}>{t('shell.consent.title')}</h2>
