@@ -44,9 +44,19 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
   await expect(written(page, 'Je na Krétě')).toBeInViewport({ ratio: 1 });
   await expect(widget(page).getByRole('button', { name: 'Odeslat' })).toBeInViewport({ ratio: 1 });
   forgive(troubles, FAILED_REQUEST);
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click();
+  // Who writes while the next page is on its way goes on writing once it is there.
+  let goOn = () => {};
+  await page.route('**/kontakt', async (route) => {
+    await new Promise<void>((resolve) => { goOn = resolve; });
+    await route.continue();
+  }, { times: 1 });
+  await Promise.all([page.waitForRequest('**/kontakt'), page.getByRole('contentinfo').getByRole('link', { name: 'Kontakt' }).first().click()]);
+  await widget(page).getByLabel('Vaše zpráva').fill('A v ');
+  goOn();
+  await isOn(page, 'contentPage');
+  await page.keyboard.type('listopadu?');
   await expect(written(page, 'Je na Krétě')).toBeVisible();
-  await widget(page).getByLabel('Vaše zpráva').fill('A v listopadu?');
+  await expect(widget(page).getByLabel('Vaše zpráva')).toHaveValue('A v listopadu?');
   await page.reload({ waitUntil: 'domcontentloaded' });
   await launcher(page).click();
   await expect(widget(page).getByLabel('Vaše zpráva')).toHaveValue('A v listopadu?');

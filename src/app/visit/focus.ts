@@ -23,13 +23,30 @@ export function letGoOfFocus(): void {
   if (activeElement instanceof HTMLElement && !activeElement.matches('input, select, textarea')) activeElement.blur();
 }
 
+/**
+ * Where somebody has gone into a text field of a flow of the visit since the press, such as the chat's.
+ * @returns goes on in the field of the page that has come; false where it has none
+ */
+export function writingIn(goesOn: (flow: string) => boolean, focusedAtPress: Element | null): (() => boolean) | undefined {
+  const { activeElement } = document;
+  const flow = activeElement?.closest<HTMLElement>('[data-flow]')?.dataset.flow;
+  if (!(activeElement instanceof HTMLTextAreaElement) || activeElement === focusedAtPress || flow === undefined || !goesOn(flow)) return undefined;
+  const { selectionStart, selectionEnd } = activeElement;
+  return () => {
+    const field = document.querySelector<HTMLTextAreaElement>(`[data-flow="${flow}"] textarea`);
+    field?.focus({ preventScroll: true });
+    field?.setSelectionRange(selectionStart, selectionEnd);
+    return field !== null;
+  };
+}
+
 /** @param hash with its `#`, or empty; false where the page has no such part */
-export function goToPart(hash: string): boolean {
+export function goToPart(hash: string, { focuses }: { focuses: boolean }): boolean {
   const part = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
   if (part === null) return false;
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.scrollIntoView();
-  part.focus({ preventScroll: true });
+  if (focuses) part.focus({ preventScroll: true });
   return true;
 }
 

@@ -6,6 +6,7 @@ import { idle, whenIdle } from '../../ui/loading/idle.ts';
 import { yieldToMain } from '../../ui/loading/yield-to-main.ts';
 import { readPlace } from '../../ports/address/page-place.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
+import type { FlowName } from '../../bus/flows.ts';
 import type { HeadFacts } from '../../routes/page-answer.ts';
 import { ADDRESS_CHANGED, addressChanges$ } from '../../streams/browser/address-changes.ts';
 import { historySteps$ } from '../../streams/browser/history-steps.ts';
@@ -15,7 +16,7 @@ import type { PageHost } from './page-host.tsx';
 import { placeToScrollTo } from './scroll-to-place.ts';
 import { applyHead, prefetchPicture, readHead } from './apply-head.ts';
 import type { Visit } from './create-visit.ts';
-import { focusedLink, focusHeading, focusLink, goToPart, letGoOfFocus } from './focus.ts';
+import { focusedLink, focusHeading, focusLink, goToPart, letGoOfFocus, writingIn } from './focus.ts';
 import type { FocusedLink } from './focus.ts';
 import { followLinks } from './follow-links.ts';
 import { holdHeights } from './hold-heights.ts';
@@ -71,6 +72,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   let shownUrl = address();
   let latest = new AbortController();
   let isPlacing = false;
+  let focusedAtPress: Element | null = null;
   /** On which a pointer or the focus rests. */
   let meant: URL | undefined;
   let ahead: PageAhead | undefined;
@@ -164,6 +166,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   }
 
   function press(): AbortController {
+    focusedAtPress = document.activeElement;
     meant = undefined;
     latest.abort();
     latest = new AbortController();
@@ -210,13 +213,13 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     if (reached !== id) return page?.stop();
     if (page === undefined) return location.reload();
     if (prepared) page.goOn(address());
-    await swap(page, answer.head, pressed, entry === 'there' || location.hash !== '', () => {
+    await swap(page, answer.head, pressed, entry === 'there' || location.hash !== '', (focuses) => {
       if (entry === 'there' && readPlace(history)) {
-        focusHeading();
+        if (focuses) focusHeading();
         void import('./restore-place.ts').then(({ restorePlace }) => restorePlace(page.bus)).catch(visit.report);
-      } else if (!goToPart(location.hash)) {
+      } else if (!goToPart(location.hash, { focuses })) {
         scrollTo(0, 0);
-        focusHeading();
+        if (focuses) focusHeading();
       }
     });
     afterPaint(() => void startDeferred(visit, page).catch(visit.report));
@@ -246,9 +249,9 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     reached = before.page.id;
     if (shown !== before.page) remember(leave());
     before.page.goOn(before.url);
-    await swap(before.page, before.head, signal, true, () => {
+    await swap(before.page, before.head, signal, true, (focuses) => {
       placeToScrollTo(before.top)();
-      if (!focusLink(before.focused)) focusHeading();
+      if (focuses && !focusLink(before.focused)) focusHeading();
     });
   }
 
@@ -275,7 +278,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   }
 
   /** @param pressed aborts with the next press, whose page is then on its way */
-  async function swap(page: ShownPage, nextHead: HeadFacts, pressed: AbortSignal, isWhole: boolean, place: () => void): Promise<void> {
+  async function swap(page: ShownPage, nextHead: HeadFacts, pressed: AbortSignal, isWhole: boolean, place: (focuses: boolean) => void): Promise<void> {
     page.stands$.next(false);
     shown = page;
     head = nextHead;
@@ -284,6 +287,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     onShown(page);
     const change = async () => {
       if (shown !== page) return;
+      const goOnWriting = writingIn((flow) => visit.bus.actor(flow as FlowName) !== undefined, focusedAtPress);
       letGoOfFocus();
       await host.show(page, isWhole);
       if (shown !== page) return;
@@ -291,7 +295,8 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
       closeMenus();
       isPlacing = true;
       try {
-        place();
+        place(goOnWriting === undefined);
+        if (goOnWriting?.() === false) focusHeading();
       } finally {
         isPlacing = false;
       }
