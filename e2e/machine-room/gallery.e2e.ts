@@ -93,7 +93,7 @@ test('a large picture begins at the flow’s first part', { tag: '@thorough' }, 
   await expect(picture.locator('[data-state="checkout.draft.idle"]')).not.toBeInViewport();
 });
 
-test('a recording dropped on the gallery is replayed step by step, and kept as a test', async ({ page }) => {
+test('a recording dropped on the gallery is replayed step by step, and stored as a test', async ({ page }) => {
   const kept = await readFile('machines/global-search/recordings/children-left-out.json', 'utf8');
   await page.goto(`${GALLERY}#/consent`);
   const dataTransfer = await page.evaluateHandle((text) => {

@@ -5,7 +5,7 @@
  * `npm start`) unless SHOP_URL names one.
  */
 import { chromium } from '@playwright/test';
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
 import { startBenchShop } from './bench-shop.ts';
 import { SLOWDOWN, speedOfMachine } from './machine-speed.ts';
@@ -89,8 +89,7 @@ async function rowOf(browser: Browser, device: Device, way: Way): Promise<Record
 async function timeInteraction(browser: Browser, device: Device, way: Way): Promise<number> {
   const page = await openVisit(browser, device, way.from);
   try {
-    const link = page.locator(way.link!).filter({ visible: true }).first();
-    await link.scrollIntoViewIfNeeded();
+    const link = await linkOf(page, way);
     const { x, y, width, height } = (await link.boundingBox())!;
     await page.evaluate(() => {
       const seen = Object.assign(window, { longestInteraction: 0 });
@@ -113,9 +112,7 @@ async function timeInteraction(browser: Browser, device: Device, way: Way): Prom
 async function timePress(browser: Browser, device: Device, way: Way, manner: Manner): Promise<number> {
   const page = await openVisit(browser, device, way.from);
   try {
-    // Some links of a page lie in menus that are closed.
-    const link = page.locator(way.link!).filter({ visible: true }).first();
-    await link.scrollIntoViewIfNeeded();
+    const link = await linkOf(page, way);
     await link.evaluate((element) => { element.setAttribute('data-measured', ''); });
     if (manner === 'prefetched') {
       await link.dispatchEvent('pointerover', { pointerType: 'mouse' });
@@ -125,6 +122,13 @@ async function timePress(browser: Browser, device: Device, way: Way, manner: Man
   } finally {
     await page.context().close();
   }
+}
+
+/** The first that is seen: some links of a page lie in menus that are closed. */
+async function linkOf(page: Page, way: Way): Promise<Locator> {
+  const link = page.locator(way.link!).filter({ visible: true }).first();
+  await link.scrollIntoViewIfNeeded();
+  return link;
 }
 
 async function timeBack(browser: Browser, device: Device, way: Way): Promise<number> {

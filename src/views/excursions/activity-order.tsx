@@ -16,7 +16,7 @@ import { ChoiceGroup } from '../../ui/controls/field.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { useFocusFirstInvalid } from '../checkout/details/use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import * as payment from '../payment/payment.styles.ts';
 import * as styles from './excursions.styles.ts';
 

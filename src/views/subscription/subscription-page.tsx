@@ -15,7 +15,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import type { SubscriptionData, SubscriptionOutcome } from '../../routes/pages/subscription.page.ts';
 import { useHref, usePage } from '../../parts/page.tsx';
-import { useFocusFirstInvalid } from '../checkout/details/use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import { FormAnswer } from '../form-answer.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import * as styles from './subscription-page.styles.ts';

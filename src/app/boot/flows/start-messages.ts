@@ -25,7 +25,9 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   followList(page);
   const drafts = createChatDrafts();
   // Without an answer nobody else is known to be there.
-  if (isSomebodysWriting()) ownWriting(knownVisitor(visit.bus) ?? await visit.api.fetchUserInfo().catch(() => null));
+  let asked: Promise<UserInfo | null> | undefined;
+  const visitor = async () => knownVisitor(visit.bus) ?? await (asked ??= visit.api.fetchUserInfo().catch(() => null));
+  if (isSomebodysWriting()) ownWriting(await visitor());
   // Conversations are the visit's: they are written on while no page follows.
   if (visit.bus.actor('chat') === undefined && !page.isOver()) {
     facts$.pipe(filter(({ type }) => type === 'session.signedOutElsewhere')).subscribe(() => forgetWriting());
@@ -33,7 +35,7 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
     // The session may have told of the visitor before this page got here.
     facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo), startWith(knownVisitor(visit.bus))).subscribe(ownWriting);
   }
-  await holdForms(visit, page);
+  await holdForms(page, visitor);
   const general: ChatSubject = { kind: 'general' };
   await beginFlow(page, 'chat', { ports: { ...ports.chat }, input: { about: general, isWidget: true, draft: drafts.read(general) } satisfies ChatInput });
   const shown = shownChat(page);
@@ -63,12 +65,12 @@ function ownWriting(visitor: UserInfo | null): void {
 }
 
 /** What the tab holds of forms is told to its customer only. */
-async function holdForms(visit: Visit, page: ShownPage): Promise<void> {
+async function holdForms(page: ShownPage, visitor: () => Promise<UserInfo | null>): Promise<void> {
   const { context, flows } = page.state;
   if (!context.loggedIn || !flows.some(({ address }) => address === 'complaint' || address.startsWith('accountForm'))) return;
-  const visitor = knownVisitor(visit.bus) ?? await visit.api.fetchUserInfo().catch(() => null);
-  if (visitor?.account_type !== 'CUSTOMER' || page.isOver()) return;
-  keepWritingOf(visitor.user_uid);
+  const customer = await visitor();
+  if (customer?.account_type !== 'CUSTOMER' || page.isOver()) return;
+  keepWritingOf(customer.user_uid);
   (await import('./hold-form-drafts.ts')).holdFormDrafts(page);
 }
 
