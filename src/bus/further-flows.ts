@@ -37,6 +37,7 @@ export const furtherFlows = {
   mailbox: deferred(async () => (await import('../../machines/mailbox/mailbox.machine.ts')).mailboxMachine),
   mapCanvas: deferred(async () => (await import('../../machines/map-canvas/map-canvas.machine.ts')).mapCanvasMachine),
   memory: deferred(async () => (await import('../../machines/memory/memory.machine.ts')).memoryMachine),
+  pageChange: deferred(async () => (await import('../../machines/page-change/page-change.machine.ts')).pageChangeMachine),
   pageContent: deferred(async () => (await import('../../machines/page-content/page-content.machine.ts')).pageContentMachine),
   offlineCopies: deferred(async () => (await import('../../machines/offline-copies/offline-copies.machine.ts')).offlineCopiesMachine),
   offersMap: deferred(async () => (await import('../../machines/offers-map/offers-map.machine.ts')).offersMapMachine),

@@ -4,7 +4,7 @@ import type { Bus } from './bus.ts';
 import type { FlowName } from './flows.ts';
 
 /** What a visitor has once, whichever pages they see. */
-const VISIT_FLOWS: ReadonlySet<string> = new Set<FlowName>(['chat', 'compare', 'consent', 'mailbox', 'memory', 'navigation', 'offlineCopies', 'session', 'tokenRefresh', 'wishlist']);
+const VISIT_FLOWS: ReadonlySet<string> = new Set<FlowName>(['chat', 'compare', 'consent', 'mailbox', 'memory', 'navigation', 'offlineCopies', 'pageChange', 'session', 'tokenRefresh', 'wishlist']);
 
 /** @param of an address, or the type of a command */
 export function isOfVisit(of: string): boolean {

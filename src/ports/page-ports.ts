@@ -2,6 +2,8 @@ import type { CardFlow, CheckoutFlow, FlowName, FlowPorts, LandingFlow, Deferred
 
 /** The API client starts it, which has its port. */
 type OfApi = 'tokenRefresh';
+/** What has pages follow each other has its ports. */
+type OfVisit = 'pageChange';
 /** Its page alone has its ports. */
 type OfEditor = 'contentEditor' | 'desk' | 'staffForm';
 
@@ -12,7 +14,7 @@ type OfferFlow = 'configurator' | 'listing';
 export type LandingPorts = Pick<FlowPorts, Exclude<LandingFlow, OfferFlow> & keyof FlowPorts>;
 export type OfferPorts = Pick<FlowPorts, OfferFlow>;
 export type FurtherPorts = Omit<FlowPorts, LandingFlow | DeferredFlow | OfApi>;
-export type DeferredPorts = Pick<FlowPorts, Exclude<DeferredFlow, CardFlow | CheckoutFlow | MessageFlow | OfflineFlow | OfEditor> & keyof FlowPorts>;
+export type DeferredPorts = Pick<FlowPorts, Exclude<DeferredFlow, CardFlow | CheckoutFlow | MessageFlow | OfflineFlow | OfEditor | OfVisit> & keyof FlowPorts>;
 export type CheckoutPorts = Pick<FlowPorts, CheckoutFlow & keyof FlowPorts>;
 export type CardPorts = Pick<FlowPorts, CardFlow & keyof FlowPorts>;
 export type MessagePorts = Pick<FlowPorts, MessageFlow & keyof FlowPorts>;

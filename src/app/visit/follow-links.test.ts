@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
-import type { Subscription } from 'rxjs';
+import { Subscription } from 'rxjs';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { FRAME, POINTER_REST } from '../../streams/browser/meant-links.ts';
-import { followLinks } from './follow-links.ts';
+import { linkPresses$, meantPages$ } from './follow-links.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 
 const here = 'https://shop.example/listing?q=sort:price';
@@ -19,13 +19,13 @@ beforeEach(() => {
   vi.useFakeTimers();
   happyDOM.setURL(here);
   [opened, meant, documents] = [[], [], 0];
-  links = followLinks({
-    opensAsPage: ({ origin, pathname }) => origin === 'https://shop.example' && pathname !== '/payment',
-    open: ({ pathname, search }) => opened.push(pathname + search),
-    onDocument: () => { documents += 1; },
-    onIntent: ({ pathname }, rests) => meant.push(`${pathname}: ${rests}`),
-    isFocusMoved: () => false,
-  });
+  const opensAsPage = ({ origin, pathname }: URL) => origin === 'https://shop.example' && pathname !== '/payment';
+  links = new Subscription();
+  links.add(linkPresses$(opensAsPage).subscribe((press) => {
+    if (press === null) documents += 1;
+    else opened.push(press.replace('https://shop.example', ''));
+  }));
+  links.add(meantPages$(opensAsPage, () => false).subscribe(({ url: { pathname }, rests }) => meant.push(`${pathname}: ${rests}`)));
 });
 afterEach(() => {
   links.unsubscribe();

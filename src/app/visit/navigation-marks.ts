@@ -3,18 +3,16 @@ import { visuallyHidden } from '../../ui/display/visually-hidden.styles.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import * as styles from './navigation-marks.styles.ts';
 
-/** A page that comes sooner comes at once. */
-const PENDING_MS = 200;
+interface Marked {
+  /** Whether the visitor waits so long that they are told. */
+  isPending: boolean;
+  /** The way on, while the network is away. */
+  offline: string | null;
+}
 
 export interface NavigationMarks {
-  begin: (t: Translator) => void;
-  /** Whether the visitor sees that they wait. */
-  isPending: () => boolean;
-  /** The next page is here, or none will come. */
-  end: () => void;
+  show: (marked: Marked, t: Translator) => void;
   announce: (title: string) => void;
-  /** The page stays; `href` is the way on. */
-  offline: (t: Translator, href: string) => void;
 }
 
 export function createNavigationMarks(): NavigationMarks {
@@ -26,29 +24,22 @@ export function createNavigationMarks(): NavigationMarks {
   progress.hidden = true;
   notice.hidden = true;
   document.documentElement.classList.add(styles.transitions);
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  let shown: Marked = { isPending: false, offline: null };
   return {
-    begin(t) {
-      clearTimeout(timer);
-      notice.hidden = true;
-      timer = setTimeout(() => {
-        progress.hidden = false;
+    show({ isPending, offline }, t) {
+      if (isPending !== shown.isPending) {
+        progress.hidden = !isPending;
         progress.ariaLabel = t('shell.page.loading');
-        document.documentElement.dataset.navigation = 'pending';
-      }, PENDING_MS);
-    },
-    isPending: () => !progress.hidden,
-    end() {
-      clearTimeout(timer);
-      progress.hidden = true;
-      delete document.documentElement.dataset.navigation;
+        if (isPending) document.documentElement.dataset.navigation = 'pending';
+        else delete document.documentElement.dataset.navigation;
+      }
+      if (offline !== shown.offline) {
+        notice.hidden = offline === null;
+        if (offline !== null) notice.replaceChildren(t('shell.page.offline'), ' ', Object.assign(document.createElement('a'), { href: offline, textContent: t('shell.retry') }));
+      }
+      shown = { isPending, offline };
     },
     announce: (title) => { announcement.textContent = title; },
-    offline(t, href) {
-      const retry = Object.assign(document.createElement('a'), { href, textContent: t('shell.retry') });
-      notice.replaceChildren(t('shell.page.offline'), ' ', retry);
-      notice.hidden = false;
-    },
   };
 }
 

@@ -2,6 +2,7 @@
 import { BehaviorSubject } from 'rxjs';
 import type { Subscription } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBus } from '../../bus/bus.ts';
 import type { Command } from '../../bus/flows.ts';
 import { createBackPresses, VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
 import type { PageHost } from './page-host.tsx';
@@ -65,7 +66,8 @@ beforeEach(() => {
     },
     element: null,
   };
-  const visit = { language: 'cs', report: (problem: unknown) => { throw problem; }, takeOver: (opens: typeof open) => { open = opens; } } as unknown as Visit;
+  const report = (problem: unknown) => { throw problem; };
+  const visit = { language: 'cs', bus: createBus({ report }), report, takeOver: (opens: typeof open) => { open = opens; } } as unknown as Visit;
   begin = () => { navigations.push(startPageNavigation({ visit, host, onShown: () => {}, startDeferred: async () => {} })); };
   begin();
 });
@@ -234,6 +236,7 @@ it.each([
 });
 
 it('a Back within the document that was pressed before pages followed each other is followed as soon as they do [page.errors]', async () => {
+  navigations[0]!.unsubscribe();
   history.replaceState({ page: 'of the document before' }, '', LIST);
   begin();
   await vi.advanceTimersByTimeAsync(0);

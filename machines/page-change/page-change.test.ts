@@ -1,0 +1,236 @@
+import { describe, expect, it } from 'vitest';
+import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
+import { uncovered } from '../testing/path-coverage.ts';
+import { brokenOnWalks } from '../testing/walk-properties.ts';
+import { pageChangeMachine, PENDING_MS } from './page-change.machine.ts';
+import { pageChangePaths, stepTo } from './page-change.paths.ts';
+import { MOST_LEFT_PAGES } from './page-change.rules.ts';
+import { selectOffline, selectStands } from './page-change.select.ts';
+import type { PageChangePorts, Press, Step } from './page-change.types.ts';
+
+function start() {
+  const [presses, steps, addresses, viewLeaves] = [heldStream<Press>(), heldStream<Step>(), heldStream<string>(), heldStream<boolean>()];
+  const [askPage, openPage, placePage, openDocument] = [
+    heldPort<PageChangePorts['askPage']>(), heldPort<PageChangePorts['openPage']>(), heldPort<PageChangePorts['placePage']>(), heldPort<PageChangePorts['openDocument']>(),
+  ];
+  const flow = startFlow(pageChangeMachine, {
+    input: { shown: { id: 'a', address: '/a' } },
+    ports: {
+      presses: presses.port, steps: steps.port, addresses: addresses.port, viewLeaves: viewLeaves.port,
+      askPage: askPage.port, openPage: openPage.port, placePage: placePage.port, openDocument: openDocument.port,
+    },
+  });
+  const { actor } = flow;
+  const open = (page: string) => actor.send({ type: 'pageChange.open', url: `https://shop.test/${page}` });
+  const answerPage = (page: string) => askPage.calls.at(-1)!.answer({ kind: 'page', id: page, url: `/${page}` });
+  return {
+    ...flow, asked: askPage.calls, opened: openPage.calls, placed: placePage.calls, documents: openDocument.calls,
+    press: (page: string | null) => presses.streams[0]!.next(page && `https://shop.test/${page}`),
+    step: (page: string | undefined, address: string) => steps.streams[0]!.next(stepTo(page, address)),
+    move: (address: string) => addresses.streams[0]!.next(address),
+    leaveView: (isLeaving: boolean) => viewLeaves.streams[0]!.next(isLeaving),
+    open, answerPage,
+    /** From the press until it stands. */
+    async show(page: string) {
+      open(page);
+      await answerPage(page);
+      await openPage.calls.at(-1)!.answer(`/${page}`);
+      await placePage.calls.at(-1)!.answer();
+    },
+    shown: () => actor.getSnapshot().context.shown.id,
+    left: () => actor.getSnapshot().context.left.map(({ id }) => id),
+    stands: () => selectStands(actor.getSnapshot()),
+    value: () => actor.getSnapshot().value as Record<string, string>,
+  };
+}
+
+describe('page change', () => {
+  it('takes every transition, with both answers of each guard', () => {
+    expect(uncovered(pageChangePaths)).toEqual([]);
+  });
+
+  it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
+    expect(brokenOnWalks(pageChangePaths)).toEqual([]);
+  });
+
+  it('a page follows: it is asked for, opened and placed, and only then stands and is announced [page.internal-ids]', async () => {
+    const { open, asked, answerPage, opened, placed, stands, shown, left, facts } = start();
+    expect(stands()).toBe(true);
+    open('b');
+    expect([asked[0]!.input, stands(), shown()]).toEqual([{ url: 'https://shop.test/b', isDocumentAsked: false }, false, 'a']);
+    await answerPage('b');
+    expect(opened[0]!.input).toEqual({ coming: { id: 'b', url: '/b', entry: 'new' }, shown: 'a', kept: ['a'] });
+    await opened[0]!.answer('/b');
+    expect([placed[0]!.input, stands(), shown(), left(), facts]).toEqual([
+      { page: { id: 'b', address: '/b' }, coming: { id: 'b', url: '/b', entry: 'new' }, isWaitedFor: false }, false, 'b', ['a'], [],
+    ]);
+    await placed[0]!.answer();
+    expect([stands(), facts]).toEqual([true, [{ type: 'pageChange.changed', page: 'b' }]]);
+  });
+
+  it('of presses one after another the last counts, whichever the others were [page.internal-ids]', async () => {
+    const { open, press, asked, opened, answerPage, documents, stands } = start();
+    open('b');
+    press('c');
+    press(null);
+    expect([asked.map(({ signal }) => signal.aborted), stands(), documents]).toEqual([[true, true], true, []]);
+    press('d');
+    await asked[0]!.answer({ kind: 'page', id: 'b', url: '/b' });
+    await answerPage('d');
+    expect(opened.map(({ input }) => input.coming.id)).toEqual(['d']);
+  });
+
+  it('a press after one that led to a document stops that one, wherever it came from [page.internal-ids]', async () => {
+    const { actor, open, press, asked } = start();
+    const stopped = () => asked.at(-1)!.input.isDocumentAsked;
+    press(null);
+    open('b');
+    expect(stopped()).toBe(true);
+    open('c');
+    expect(stopped()).toBe(false);
+    actor.send({ type: 'pageChange.leave' });
+    open('d');
+    expect(stopped()).toBe(true);
+    await asked.at(-1)!.answer({ kind: 'document', url: 'https://shop.test/d' });
+    open('e');
+    expect(stopped()).toBe(true);
+  });
+
+  it('a page that comes while the next one is on its way is placed and not announced; the visitor goes on waiting [page.errors]', async () => {
+    const { open, answerPage, opened, placed, facts, clock, value, stands, shown } = start();
+    open('b');
+    await answerPage('b');
+    open('c');
+    await opened[0]!.answer('/b');
+    clock.increment(PENDING_MS);
+    await placed[0]!.answer();
+    expect([shown(), facts, value().wait, stands()]).toEqual(['b', [], 'long', false]);
+    await answerPage('c');
+    await opened[1]!.answer('/c');
+    expect(placed[1]!.input.isWaitedFor).toBe(true);
+    await placed[1]!.answer();
+    expect([facts, value().wait, stands()]).toEqual([[{ type: 'pageChange.changed', page: 'c' }], 'none', true]);
+  });
+
+  it('a page that is overtaken while it is opened is given up, and none that was shown is lost [listing.store]', async () => {
+    const { open, answerPage, opened, shown, left } = start();
+    open('b');
+    await answerPage('b');
+    open('c');
+    await answerPage('c');
+    expect([opened[0]!.signal.aborted, opened[1]!.input.shown, left()]).toEqual([true, 'a', ['a']]);
+    await opened[1]!.answer('/c');
+    expect([shown(), left()]).toEqual(['c', ['a']]);
+  });
+
+  it.each([[PENDING_MS - 1, 'short'], [PENDING_MS, 'long']])('after %i ms the wait is %s [page.errors]', (waited, wait) => {
+    const { open, clock, value } = start();
+    open('b');
+    clock.increment(waited);
+    expect(value().wait).toBe(wait);
+  });
+
+  it('Back to a page that was left shows it without asking; it is among those left no more [listing.store]', async () => {
+    const { show, step, asked, opened, placed, shown, left, stands } = start();
+    await show('b');
+    step('a', '/a');
+    expect([asked.length, opened.length, placed.at(-1)!.input]).toEqual([1, 1, { page: { id: 'a', address: '/a' }, coming: null, isWaitedFor: false }]);
+    await placed.at(-1)!.answer();
+    expect([shown(), left(), stands()]).toEqual(['a', ['b'], true]);
+  });
+
+  it('Back while a page is opened gives it up and stays on the one that is shown', async () => {
+    const { open, answerPage, step, opened, placed, shown, left } = start();
+    open('b');
+    await answerPage('b');
+    step('a', '/a');
+    expect([opened[0]!.signal.aborted, placed.map(({ input }) => input.page.id), shown(), left()]).toEqual([true, ['a'], 'a', []]);
+  });
+
+  it('an entry whose page is not kept, or was left at another address, is asked for again at the address that is there [page.internal-ids]', async () => {
+    for (const [page, address] of [['earlier', '/earlier'], ['a', '/a?q=1']] as const) {
+      const { show, step, asked, answerPage, opened } = start();
+      await show('b');
+      step(page, address);
+      expect(asked.at(-1)!.input.url).toBe(`https://shop.test${address}`);
+      await answerPage('again');
+      expect(opened.at(-1)!.input.coming.entry).toBe('there');
+    }
+  });
+
+  it('a step within the page gives up what is on its way; its address is the page’s [url.listing-q]', async () => {
+    const { open, step, move, asked, stands, actor } = start();
+    open('b');
+    step('a', '/a?q=1');
+    expect([asked[0]!.signal.aborted, stands(), actor.getSnapshot().context.shown.address]).toEqual([true, true, '/a?q=1']);
+    move('/a?q=2');
+    open('b');
+    // No page had followed another when the entry was made.
+    step(undefined, '/a?q=2');
+    expect([asked.length, asked[1]!.signal.aborted]).toEqual([2, true]);
+  });
+
+  it(`keeps the ${MOST_LEFT_PAGES} pages that were left last [listing.store]`, async () => {
+    const { show, left, opened } = start();
+    for (const page of ['b', 'c', 'd']) await show(page);
+    expect(left()).toEqual(['a', 'b', 'c']);
+    await show('e');
+    expect([left(), opened.at(-1)!.input.kept]).toEqual([['b', 'c', 'd'], ['b', 'c', 'd']]);
+  });
+
+  it('a page waits until the entry of a closed view is left, which is nobody’s Back; a Back pressed meanwhile is followed [view.fullscreen]', async () => {
+    const { open, answerPage, leaveView, step, opened, asked, stands } = start();
+    leaveView(true);
+    open('b');
+    await answerPage('b');
+    step('a', '/a');
+    expect([opened.length, asked[0]!.signal.aborted, stands()]).toEqual([0, false, false]);
+    leaveView(false);
+    expect(opened.length).toBe(1);
+    leaveView(true);
+    step('earlier', '/earlier');
+    expect(asked.at(-1)!.input.url).toBe('https://shop.test/earlier');
+  });
+
+  it('what is no page gets its document, in the manner of the press; what cannot be asked as well [page.errors]', async () => {
+    const { open, step, asked, documents, value } = start();
+    open('b');
+    await asked[0]!.answer({ kind: 'document', url: 'https://shop.test/moved' });
+    expect([documents[0]!.input, value().press]).toEqual([{ url: 'https://shop.test/moved', entry: 'new' }, 'leaving']);
+    await documents[0]!.answer();
+    step('earlier', '/earlier');
+    await asked[1]!.fail();
+    expect(documents[1]!.input).toEqual({ url: 'https://shop.test/earlier', entry: 'there' });
+    await documents[1]!.fail();
+    expect(value().press).toBe('none');
+  });
+
+  it('without network the page stays and tells the way on, until something else is pressed [page.errors]', async () => {
+    const { open, asked, actor, stands } = start();
+    open('b');
+    await asked[0]!.answer({ kind: 'offline' });
+    expect([selectOffline(actor.getSnapshot()), stands()]).toEqual(['https://shop.test/b', true]);
+    open('c');
+    expect([selectOffline(actor.getSnapshot()), stands()]).toEqual([null, false]);
+  });
+
+  it('a page that cannot be opened or placed gets its document at its address [page.errors]', async () => {
+    const { open, answerPage, opened, placed, documents, show, step } = start();
+    open('b');
+    await answerPage('b');
+    await opened[0]!.fail();
+    expect(documents[0]!.input).toEqual({ url: '/b', entry: 'there' });
+    await show('c');
+    step('a', '/a');
+    await placed.at(-1)!.fail();
+    expect(documents[1]!.input).toEqual({ url: '/a', entry: 'there' });
+  });
+
+  it('whoever comes back to the document finds it as it was left, and can press again', async () => {
+    const { open, asked, documents, value, stands } = start();
+    open('b');
+    await asked[0]!.answer({ kind: 'document', url: 'https://shop.test/b' });
+    await documents[0]!.answer();
+    expect([value().press, value().wait, stands()]).toEqual(['none', 'none', true]);
+  });
+});
