@@ -6,6 +6,15 @@ import type { Address, NavigationCommand, NavigationContext, NavigationFact, Nav
 /** Milliseconds between a click and its navigation, so that analytics can leave first (spec 7). */
 const CLICK_DELAY_MS = 100;
 
+type Go = Extract<NavigationCommand, { type: 'navigation.go' }>;
+/** The last press counts; who presses the same again is on the way there. */
+const pressedElsewhere = {
+  guard: { type: 'isElsewhere', params: ({ event: { url } }: { event: Go }) => ({ url }) },
+  target: 'clicked',
+  reenter: true,
+  actions: { type: 'takeTarget', params: ({ event }: { event: Go }) => event },
+} as const;
+
 export const navigationMachine = setup({
   types: {
     context: {} as NavigationContext,
@@ -16,6 +25,9 @@ export const navigationMachine = setup({
   actions: {
     takeTarget: assign((_, { url, entry = 'new' }: { url: Address; entry?: 'new' | 'same' }) => ({ target: url, entry })),
     announceLeaving: emit(({ context }) => ({ type: 'navigation.left' as const, url: context.target ?? '' })),
+  },
+  guards: {
+    isElsewhere: ({ context }, { url }: { url: Address }) => url !== context.target,
   },
   delays: { clickDelay: CLICK_DELAY_MS },
 }).createMachine({
@@ -61,6 +73,7 @@ export const navigationMachine = setup({
     clicked: {
       description: 'Someone chose to leave; analytics gets its moment.',
       after: { clickDelay: 'leaving' },
+      on: { 'navigation.go': pressedElsewhere },
     },
     leaving: {
       description: 'The next document is loading. Back from the browser’s cache finds the flow here, so a new command starts again.',
@@ -70,6 +83,7 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ url: context.target ?? '', entry: context.entry }),
         onDone: 'staying', onError: 'staying',
       },
+      on: { 'navigation.go': pressedElsewhere },
     },
   },
 });

@@ -5,6 +5,7 @@ export const navigationPaths = pathsOf(navigationMachine, [{
   input: undefined,
   events: [
     { type: 'navigation.go', url: '/dovolena' },
+    { type: 'navigation.go', url: '/hotely' },
     { type: 'navigation.pushUrl', url: '/?q=a' },
     { type: 'navigation.replaceUrl', url: '/?q=b' },
     elapsed('clickDelay', 'navigation.clicked'),

@@ -98,6 +98,27 @@ describe('navigation', () => {
     }
   });
 
+  it('of presses one after another the last counts; the same pressed again goes on as it is [track.click-delay]', () => {
+    const { actor, clock, opened } = start();
+    actor.send({ type: 'navigation.go', url: '/a' });
+    clock.increment(60);
+    actor.send({ type: 'navigation.go', url: '/a' });
+    clock.increment(40);
+    expect(opened.map(({ input }) => input.url)).toEqual(['/a']);
+    actor.send({ type: 'navigation.go', url: '/a' });
+    expect(opened[0]!.signal.aborted).toBe(false);
+    actor.send({ type: 'navigation.go', url: '/b' });
+    clock.increment(100);
+    expect([opened.map(({ input }) => input.url), opened[0]!.signal.aborted]).toEqual([['/a', '/b'], true]);
+    actor.send({ type: 'navigation.go', url: '/c' });
+    clock.increment(60);
+    actor.send({ type: 'navigation.go', url: '/d' });
+    clock.increment(99);
+    expect(opened.length).toBe(2);
+    clock.increment(1);
+    expect(opened.at(-1)!.input.url).toBe('/d');
+  });
+
   it('stays where another document could not be opened, and can be left again', async () => {
     const { actor, clock, opened } = start();
     actor.send({ type: 'navigation.go', url: '/a' });

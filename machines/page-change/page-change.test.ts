@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { pageChangeMachine, PENDING_MS } from './page-change.machine.ts';
 import { pageChangePaths, stepTo } from './page-change.paths.ts';
 import { MOST_LEFT_PAGES } from './page-change.rules.ts';
-import { selectOffline, selectStands } from './page-change.select.ts';
+import { selectIsAwaited, selectOffline, selectStands } from './page-change.select.ts';
 import type { PageChangePorts, Press, Step } from './page-change.types.ts';
 
 function start() {
@@ -28,6 +28,7 @@ function start() {
     press: (page: string | null) => presses.streams[0]!.next(page && `https://shop.test/${page}`),
     step: (page: string | undefined, address: string) => steps.streams[0]!.next(stepTo(page, address)),
     move: (address: string) => addresses.streams[0]!.next(address),
+    breakStreams: () => [presses, steps, addresses, viewLeaves].forEach(({ streams }) => streams[0]!.error(new Error('gone'))),
     leaveView: (isLeaving: boolean) => viewLeaves.streams[0]!.next(isLeaving),
     open, answerPage,
     /** From the press until it stands. */
@@ -54,12 +55,13 @@ describe('page change', () => {
   });
 
   it('a page follows: it is asked for, opened and placed, and only then stands and is announced [page.internal-ids]', async () => {
-    const { open, asked, answerPage, opened, placed, stands, shown, left, facts } = start();
+    const { open, asked, answerPage, opened, placed, stands, shown, left, facts, value } = start();
     expect(stands()).toBe(true);
     open('b');
     expect([asked[0]!.input, stands(), shown()]).toEqual([{ url: 'https://shop.test/b', isDocumentAsked: false }, false, 'a']);
     await answerPage('b');
     expect(opened[0]!.input).toEqual({ coming: { id: 'b', url: '/b', entry: 'new' }, shown: 'a', kept: ['a'] });
+    expect([value().press, value().page]).toEqual(['none', 'opening']);
     await opened[0]!.answer('/b');
     expect([placed[0]!.input, stands(), shown(), left(), facts]).toEqual([
       { page: { id: 'b', address: '/b' }, coming: { id: 'b', url: '/b', entry: 'new' }, isWaitedFor: false }, false, 'b', ['a'], [],
@@ -69,11 +71,12 @@ describe('page change', () => {
   });
 
   it('of presses one after another the last counts, whichever the others were [page.internal-ids]', async () => {
-    const { open, press, asked, opened, answerPage, documents, stands } = start();
+    const { actor, open, press, asked, opened, answerPage, documents, stands } = start();
     open('b');
     press('c');
     press(null);
     expect([asked.map(({ signal }) => signal.aborted), stands(), documents]).toEqual([[true, true], true, []]);
+    expect(selectIsAwaited(actor.getSnapshot(), 'https://shop.test/c')).toBe(false);
     press('d');
     await asked[0]!.answer({ kind: 'page', id: 'b', url: '/b' });
     await answerPage('d');
@@ -104,12 +107,44 @@ describe('page change', () => {
     await opened[0]!.answer('/b');
     clock.increment(PENDING_MS);
     await placed[0]!.answer();
-    expect([shown(), facts, value().wait, stands()]).toEqual(['b', [], 'long', false]);
+    expect([shown(), facts, value().page, value().wait, stands()]).toEqual(['b', [], 'placed', 'long', false]);
     await answerPage('c');
     await opened[1]!.answer('/c');
     expect(placed[1]!.input.isWaitedFor).toBe(true);
     await placed[1]!.answer();
     expect([facts, value().wait, stands()]).toEqual([[{ type: 'pageChange.changed', page: 'c' }], 'none', true]);
+    open('d');
+    await answerPage('d');
+    await opened[2]!.answer('/d');
+    expect(placed[2]!.input.isWaitedFor).toBe(false);
+  });
+
+  it('whoever wished for a page waits for it until it stands, another one is wished for or none will come', async () => {
+    const { actor, open, press, asked, answerPage, opened, placed } = start();
+    const isAwaited = (page: string) => selectIsAwaited(actor.getSnapshot(), `https://shop.test/${page}`);
+    open('b');
+    expect([isAwaited('b'), isAwaited('c')]).toEqual([true, false]);
+    await answerPage('b');
+    await opened[0]!.answer('/b');
+    expect(isAwaited('b')).toBe(true);
+    await placed[0]!.answer();
+    expect(isAwaited('b')).toBe(false);
+    open('c');
+    await asked[1]!.answer({ kind: 'offline' });
+    expect(isAwaited('c')).toBe(false);
+    open('d');
+    actor.send({ type: 'pageChange.leave' });
+    expect([actor.getSnapshot().context.wish, isAwaited('d')]).toEqual([null, false]);
+    open('e');
+    press(null);
+    expect(actor.getSnapshot().context.wish).toBeNull();
+  });
+
+  it('goes on where the browser tells nothing more: flows still open pages', async () => {
+    const { breakStreams, show, shown } = start();
+    breakStreams();
+    await show('b');
+    expect(shown()).toBe('b');
   });
 
   it('a page that is overtaken while it is opened is given up, and none that was shown is lost [listing.store]', async () => {
@@ -139,6 +174,14 @@ describe('page change', () => {
     expect([shown(), left(), stands()]).toEqual(['a', ['b'], true]);
   });
 
+  it('Back to a page that was left gives up the page that is on its way [listing.store]', async () => {
+    const { show, open, step, asked, value, actor } = start();
+    await show('b');
+    open('c');
+    step('a', '/a');
+    expect([asked[1]!.signal.aborted, value().press, value().page, actor.getSnapshot().context.wish]).toEqual([true, 'none', 'placing', null]);
+  });
+
   it('Back while a page is opened gives it up and stays on the one that is shown', async () => {
     const { open, answerPage, step, opened, placed, shown, left } = start();
     open('b');
@@ -159,10 +202,10 @@ describe('page change', () => {
   });
 
   it('a step within the page gives up what is on its way; its address is the page’s [url.listing-q]', async () => {
-    const { open, step, move, asked, stands, actor } = start();
+    const { open, step, move, asked, stands, actor, value } = start();
     open('b');
     step('a', '/a?q=1');
-    expect([asked[0]!.signal.aborted, stands(), actor.getSnapshot().context.shown.address]).toEqual([true, true, '/a?q=1']);
+    expect([asked[0]!.signal.aborted, stands(), value().press, actor.getSnapshot().context.shown.address]).toEqual([true, true, 'none', '/a?q=1']);
     move('/a?q=2');
     open('b');
     // No page had followed another when the entry was made.
@@ -215,15 +258,19 @@ describe('page change', () => {
   });
 
   it('a page that cannot be opened or placed gets its document at its address [page.errors]', async () => {
-    const { open, answerPage, opened, placed, documents, show, step } = start();
+    const { open, answerPage, opened, placed, documents, show, step, value } = start();
     open('b');
     await answerPage('b');
     await opened[0]!.fail();
-    expect(documents[0]!.input).toEqual({ url: '/b', entry: 'there' });
+    expect([documents[0]!.input, value().page]).toEqual([{ url: '/b', entry: 'there' }, 'lost']);
+    await documents[0]!.answer();
+    expect(value().page).toBe('placed');
     await show('c');
     step('a', '/a');
     await placed.at(-1)!.fail();
-    expect(documents[1]!.input).toEqual({ url: '/a', entry: 'there' });
+    expect([documents[1]!.input, value().page]).toEqual([{ url: '/a', entry: 'there' }, 'lost']);
+    await documents[1]!.fail();
+    expect(value().page).toBe('placed');
   });
 
   it('whoever comes back to the document finds it as it was left, and can press again', async () => {

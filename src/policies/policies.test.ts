@@ -259,7 +259,7 @@ describe('policies', () => {
   });
 
   it('give each step of the checkout an address, and show the step of a visited one [checkout.flow]', () => {
-    const { tell, visit, commands } = apply(checkoutStepChangesUrl, { path: `/checkout/rezervace/${offerCode}`, url: `/checkout/rezervace/${offerCode}?q=ctAdult:3` });
+    const { tell, visit, commands } = apply(checkoutStepChangesUrl, { reservation: { offerCode, step: 'participants', party: 'ctAdult:3' } });
     tell({ type: 'checkout.stepShown', step: 'participants' });
     tell({ type: 'checkout.stepShown', step: 'recommendations' });
     visit(`/checkout/rezervace/${offerCode}`);
@@ -277,7 +277,7 @@ describe('policies', () => {
   });
 
   it('open the page that offers others when what was to be ordered is sold [page.checkout-reservation-failed]', () => {
-    const { tell, commands } = apply(reservationFailureOpensPage, { path: '/checkout/rezervace/GRK1042_PRG_20260712_07_AI_DR2/souhrn', url: '/pl/checkout/rezervace/GRK1042_PRG_20260712_07_AI_DR2/souhrn?q=a:3', language: 'pl' });
+    const { tell, commands } = apply(reservationFailureOpensPage, { reservation: { offerCode, step: 'summary', party: 'a:3' }, language: 'pl' });
     tell({ type: 'checkout.failed' });
     expect(commands).toEqual([{ type: 'navigation.go', url: '/pl/checkout/rezervace/neuspesna?offer=GRK1042_PRG_20260712_07_AI_DR2&q=a:3' }]);
   });

@@ -4,6 +4,7 @@ import type { Language } from '../domain/market/language.ts';
 import type { PageType } from '../domain/routes/page-types.ts';
 import type { TripType } from '../domain/search/trip-types.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
+import type { OpenedReservation } from '../domain/urls/pages/checkout-url.ts';
 import type { Device } from '../domain/visitor/device.ts';
 
 /** What stays the same for as long as a document lives. */
@@ -20,6 +21,8 @@ export interface PolicyContext {
   orderToken: string;
   /** On a listing: what its path says by itself. */
   listingBase: ListingBase | null;
+  /** On a reservation: what its address says. */
+  reservation?: OpenedReservation;
 }
 
 interface PolicyWorld {

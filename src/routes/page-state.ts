@@ -69,7 +69,7 @@ export interface FilePart {
   href: string;
 }
 
-export type PolicyFacts = Pick<PolicyContext, 'listingBase' | 'tripType' | 'orderToken'>;
+export type PolicyFacts = Pick<PolicyContext, 'listingBase' | 'tripType' | 'orderToken' | 'reservation'>;
 
 /** All that the browser needs to become the page that the server rendered. */
 export interface PageState {

@@ -72,6 +72,36 @@ test('Back pressed before a reloaded page has its router leads to the page of th
   await expect(listing.tiles.first()).toBeVisible();
 });
 
+test('a page pressed after a slow document stays: the document does not take its place later [page.internal-ids]', async ({ page, listing }) => {
+  await openVisit(page, LISTING);
+  const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
+  const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
+  let isStopped = false;
+  await page.route((url) => url.pathname === '/mytui/login', async (route) => {
+    ask();
+    await mayCome;
+    await route.continue().catch(() => {});
+  });
+  page.on('requestfailed', (request) => { isStopped ||= new URL(request.url()).pathname === '/mytui/login'; });
+  const target = await listing.tiles.first().getByRole('link').first().getAttribute('href');
+  // Playwright speaks to no page that a document is about to follow: both presses are the page's own.
+  await page.evaluate((href) => {
+    const press = (to: string) => {
+      const link = Object.assign(document.createElement('a'), { href: to });
+      document.querySelector('main')!.append(link);
+      link.click();
+    };
+    setTimeout(() => press('/mytui/login'));
+    setTimeout(() => press(href!), 1_000);
+  }, target);
+  await isAsked;
+  await expect.poll(() => isStopped).toBe(true);
+  await isOn(page, 'hotelCard');
+  come();
+  await expect(page.locator('html')).not.toHaveAttribute('data-navigation');
+  expect(await isFirstDocument(page)).toBe(true);
+});
+
 test('steps of the reservation that were shown before the router came are this page’s own: Back and Forward lead to them as they were left [checkout.flow] [page.internal-ids]', async ({ page, checkout }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await rememberInCart(page, await fillCart(page, offer), { firstName: 'Jana', lastName: 'Nováková', email: 'kroky@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });

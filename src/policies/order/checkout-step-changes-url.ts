@@ -2,8 +2,7 @@ import { EMPTY, filter, map, merge, pairwise, startWith } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../../bus/flows.ts';
 import { localisedPath } from '../../domain/market/language.ts';
-import { checkoutReservationPath, parseCheckoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
-import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { checkoutReservationPath, checkoutStepAt } from '../../domain/urls/pages/checkout-url.ts';
 import type { Policy } from '../policy.ts';
 import { when } from '../when.ts';
 
@@ -12,11 +11,10 @@ import { when } from '../when.ts';
  * visitor goes Back or Forward to an address its step is shown [checkout.flow].
  */
 export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
-  const opened = parseCheckoutReservationPath(context.path);
-  const party = parseQueryString(context.url.split('?')[1] ?? '').get('q')?.[0];
+  const { reservation: opened, language } = context;
   const shown$ = facts$.pipe(when('checkout.stepShown'), map(({ step }) => ({ step, isThere: false })));
   const visited$ = visitedUrls$.pipe(
-    map((url) => parseCheckoutReservationPath(url)?.step),
+    map(checkoutStepAt),
     filter((step) => step !== undefined),
     map((step) => ({ step, isThere: true })),
   );
@@ -24,7 +22,7 @@ export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }
     startWith({ step: opened.step, isThere: true }),
     pairwise(),
     filter(([before, now]) => !now.isThere && now.step !== before.step),
-    map(([, { step }]) => ({ type: 'navigation.pushUrl', url: localisedPath(context.language, checkoutReservationPath(opened.offerCode, step, party)) })),
+    map(([, { step }]) => ({ type: 'navigation.pushUrl', url: localisedPath(language, checkoutReservationPath(opened.offerCode, step, opened.party ?? undefined)) })),
   );
   return merge(pushed$, visited$.pipe(map(({ step }): Command => ({ type: 'checkout.showStep', step }))));
 };

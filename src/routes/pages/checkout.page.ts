@@ -12,6 +12,8 @@ export interface CheckoutData {
   offerCode: string;
   /** Where the hotel of the offer is, with the party, for going back; null when the hotel is not sold any more. */
   hotelPath: string | null;
+  /** Codes of the upsells that the link to the page offers first. */
+  promoted: readonly string[];
   /** The holiday behind a mailed link, where that is what the page shows. */
   sharedCart: SharedCartInput | null;
 }
@@ -32,11 +34,13 @@ export const checkoutPage: PageLoader<'checkoutReservation'> = async (visit) => 
   const step: CheckoutStep = CHECKOUT_STEPS.find((known) => known === pageType) ?? 'participants';
   const data: CheckoutData = {
     offerCode,
+    promoted: query.get('promotedUpsellCodes')?.[0]?.split(',') ?? [],
     sharedCart,
     hotelPath: hotelPath === null ? null : hotelPath + formatQueryString({ q: cart === null ? party : partyQuery(cart.occupancies) }),
   };
   return {
     data,
+    policy: { reservation: { offerCode, step, party: query.get('q')?.[0] ?? null } },
     cms: await visit.cmsPage('/checkout'),
     flows: [
       ...(sharedCart === null ? [{ address: 'checkout', input: { cartId: cart?.cartId ?? 'undefined', cart, step } } as const] : []),

@@ -9,13 +9,12 @@ import { beginFlow } from './begin-flow.ts';
 
 export async function startCheckoutFlows(visit: Visit, page: ShownPage): Promise<void> {
   const ports = createCheckoutPorts(visit, () => new Promise(afterPaint));
-  const { sharedCart } = page.state.data as CheckoutData;
+  const { sharedCart, promoted } = page.state.data as CheckoutData;
   if (sharedCart !== null) await beginFlow(page, 'sharedCart', { ports: { ...ports.sharedCart }, input: sharedCart });
   const checkout = page.bus.actor('checkout')?.getSnapshot() as FlowSnapshot<'checkout'> | undefined;
   const cart = checkout?.context.cart;
   if (cart?.orderId !== null) return;
   const { cartId, expiresAt, paymentVariant, information: { owner } } = cart;
-  const promoted = new URLSearchParams(location.search).get('promotedUpsellCodes')?.split(',') ?? [];
   await beginFlow(page, 'cartExpiry', { ports: { ...ports.cartExpiry }, input: { cartId, until: Date.parse(expiresAt) } });
   if (owner.lastName === '' && owner.email === '') await beginFlow(page, 'lastOrder', { ports: { ...ports.lastOrder }, input: { cartId } });
   await beginFlow(page, 'upsell', { ports: { ...ports.upsell }, input: { holidayId: cartId, promoted } });

@@ -1,4 +1,4 @@
-import { decodePercent, encodePercent } from '../encoding/percent.ts';
+import { encodePercent } from '../encoding/percent.ts';
 import { formatQueryString } from '../encoding/query-string.ts';
 
 /** Steps of a reservation that have an address of their own, in order [checkout.flow]. */
@@ -20,12 +20,18 @@ export function checkoutReservationPath(offerCode: string, step: CheckoutStep = 
   return `/checkout/rezervace/${encodePercent(offerCode)}${stepSegments[step]}${formatQueryString({ q })}`;
 }
 
-/** Reads a reservation's path, with or without a language prefix; undefined when it is none. */
-export function parseCheckoutReservationPath(path: string): { offerCode: string; step: CheckoutStep } | undefined {
-  const [, code = '', segment = ''] = /\/checkout\/rezervace\/([^/?#]+)(\/[^/?#]+)?\/?(?:[?#]|$)/.exec(path) ?? [];
-  const offerCode = decodePercent(code);
-  const step = CHECKOUT_STEPS.find((known) => stepSegments[known] === segment);
-  return offerCode && step ? { offerCode, step } : undefined;
+/** What the address of a reservation says. */
+export interface OpenedReservation {
+  offerCode: string;
+  step: CheckoutStep;
+  /** As the address has it; null where it names none. */
+  party: string | null;
+}
+
+/** The step at an address of a reservation, with or without a language prefix; undefined where it is none. */
+export function checkoutStepAt(url: string): CheckoutStep | undefined {
+  const [path, segment = ''] = /\/checkout\/rezervace\/[^/?#]+(\/[^/?#]+)?\/?(?:[?#]|$)/.exec(url) ?? [];
+  return path === undefined ? undefined : CHECKOUT_STEPS.find((known) => stepSegments[known] === segment);
 }
 
 /** Shown when a reservation could not be made [page.checkout-reservation-failed]. */
