@@ -73,7 +73,7 @@ export const navigationMachine = setup({
     clicked: {
       description: 'Someone chose to leave; analytics gets its moment.',
       after: { clickDelay: 'leaving' },
-      on: { 'navigation.go': pressedElsewhere },
+      on: { 'navigation.go': pressedElsewhere, 'navigation.stay': 'staying' },
     },
     leaving: {
       description: 'The next document is loading. Back from the browser’s cache finds the flow here, so a new command starts again.',
@@ -83,7 +83,7 @@ export const navigationMachine = setup({
         input: ({ context }) => ({ url: context.target ?? '', entry: context.entry }),
         onDone: 'staying', onError: 'staying',
       },
-      on: { 'navigation.go': pressedElsewhere },
+      on: { 'navigation.go': pressedElsewhere, 'navigation.stay': 'staying' },
     },
   },
 });

@@ -6,6 +6,7 @@ export const navigationPaths = pathsOf(navigationMachine, [{
   events: [
     { type: 'navigation.go', url: '/dovolena' },
     { type: 'navigation.go', url: '/hotely' },
+    { type: 'navigation.stay' },
     { type: 'navigation.pushUrl', url: '/?q=a' },
     { type: 'navigation.replaceUrl', url: '/?q=b' },
     elapsed('clickDelay', 'navigation.clicked'),

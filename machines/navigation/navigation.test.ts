@@ -119,6 +119,18 @@ describe('navigation', () => {
     expect(opened.at(-1)!.input.url).toBe('/d');
   });
 
+  it('stays where something else was pressed, and can be left again [page.internal-ids]', () => {
+    const { actor, clock, opened } = start();
+    actor.send({ type: 'navigation.go', url: '/a' });
+    actor.send({ type: 'navigation.stay' });
+    clock.increment(100);
+    expect([opened.length, actor.getSnapshot().value]).toEqual([0, 'staying']);
+    actor.send({ type: 'navigation.go', url: '/a' });
+    clock.increment(100);
+    actor.send({ type: 'navigation.stay' });
+    expect([opened[0]!.signal.aborted, actor.getSnapshot().value]).toEqual([true, 'staying']);
+  });
+
   it('stays where another document could not be opened, and can be left again', async () => {
     const { actor, clock, opened } = start();
     actor.send({ type: 'navigation.go', url: '/a' });

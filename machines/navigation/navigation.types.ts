@@ -13,6 +13,8 @@ export interface NavigationContext {
 export type NavigationCommand =
   /** `entry: 'same'` of a page that only led on: Back does not come to it. */
   | { type: 'navigation.go'; url: Address; entry?: 'same' }
+  /** Something else was pressed: where it was about to go is given up. */
+  | { type: 'navigation.stay' }
   | { type: 'navigation.pushUrl'; url: Address }
   | { type: 'navigation.replaceUrl'; url: Address };
 

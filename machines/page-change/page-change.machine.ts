@@ -1,10 +1,13 @@
 import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
 import { ports } from '../port.ts';
 import { comingOf, documentOf, isAnswer, isThere, keptIds, keptPage, withComing, withKept } from './page-change.rules.ts';
-import type { PageAnswer, PageChangeContext, PageChangeEvent, PageChangeFact, PageChangeInput, PageChangePorts, Press, Step, Wish } from './page-change.types.ts';
+import type { PageAnswer, PageChangeContext, PageChangeEvent, PageChangeFact, PageChangeInput, PageChangePorts, Press, Step, Target } from './page-change.types.ts';
 
 /** A page that comes sooner comes without a mark that one waits. */
 export const PENDING_MS = 200;
+
+/** So long the mark stays while a document is on its way: it may be a download, or an answer without content. */
+export const DOCUMENT_MS = 10_000;
 
 interface Stepped { step: Step | undefined }
 interface Told<Item> { event: { snapshot: { context: Item | undefined } } }
@@ -24,16 +27,18 @@ export const pageChangeMachine = setup({
   },
   actors: {
     ...ports<PageChangePorts>()({
-      presses: 'stream', steps: 'stream', addresses: 'stream', viewLeaves: 'stream',
+      presses: 'stream', steps: 'stream', addresses: 'stream', viewLeaves: 'stream', returns: 'stream',
       askPage: 'promise', openPage: 'promise', placePage: 'promise', openDocument: 'promise',
     }),
   },
   actions: {
-    wishFor: assign((_, wish: Wish) => ({ wish, answer: null })),
+    wishFor: assign(({ context }, target: Target) => ({ wish: { ...target, stopsDocument: context.isDocumentAsked }, answer: null, isDocumentAsked: false })),
     forgetWish: assign({ wish: null, answer: null }),
     noteDocument: assign({ isDocumentAsked: true }),
+    forgetDocument: assign({ isDocumentAsked: false }),
+    announcePress: emit({ type: 'pageChange.pressed' }),
     takeAnswer: assign((_, { answer }: { answer: PageAnswer }) => ({ answer })),
-    takeComing: assign({ coming: ({ context }) => comingOf(context) }),
+    takeComing: assign(({ context }) => ({ coming: comingOf(context), isDocumentAsked: false })),
     leaveForComing: assign(({ context }) => withComing(context)),
     takeAddress: assign(({ context: { shown } }, { address }: { address: string | undefined }) => ({ shown: { ...shown, address: address! } })),
     showComing: assign(({ context: { coming } }, { address }: { address: string }) => ({ shown: { id: coming!.id, address } })),
@@ -42,19 +47,20 @@ export const pageChangeMachine = setup({
   },
   guards: {
     isUrl: (_, { press }: { press: Press | undefined }) => typeof press === 'string',
-    isElsewhere: (_, { press }: { press: Press | undefined }) => press === null,
+    isOfDocument: (_, { press }: { press: Press | undefined }) => press === null,
     isStep: (_, { step }: Stepped) => step !== undefined,
     isThere: ({ context }, { step }: Stepped) => step !== undefined && isThere(context, step),
     isKept: ({ context }, { step }: Stepped) => step !== undefined && keptPage(context, step) !== undefined,
     isAddress: (_, { address }: { address: string | undefined }) => address !== undefined,
+    isReturn: (_, { told }: { told: 'returned' | undefined }) => told !== undefined,
     isLeaving: (_, { leaving }: { leaving: boolean | undefined }) => leaving === true,
     isPage: ({ context }) => isAnswer(context.answer, 'page'),
     isOffline: ({ context }) => isAnswer(context.answer, 'offline'),
     isInView: stateIn({ view: 'leaving' }),
-    isNothingWished: or([stateIn({ press: 'none' }), stateIn({ press: 'offline' }), stateIn({ press: 'elsewhere' })]),
-    isAtRest: and(['isNothingWished', stateIn({ page: 'placed' })]),
+    isNothingOnItsWay: or([stateIn({ press: 'none' }), stateIn({ press: 'offline' }), stateIn({ press: 'elsewhere' })]),
+    isAtRest: and(['isNothingOnItsWay', stateIn({ page: 'placed' })]),
   },
-  delays: { pending: PENDING_MS },
+  delays: { pending: PENDING_MS, documentPatience: DOCUMENT_MS },
 }).createMachine({
   id: 'pageChange',
   description: 'How pages of the visit follow each other in one document: what is wished for, what stands in the document, and how long one waits.',
@@ -68,19 +74,25 @@ export const pageChangeMachine = setup({
         {
           id: 'presses', src: 'presses', input: {},
           onSnapshot: [
-            { guard: { type: 'isUrl', params: pressed }, target: '.asked', actions: { type: 'wishFor', params: (from) => ({ url: pressed(from).press!, entry: 'new' }) } },
-            { guard: { type: 'isElsewhere', params: pressed }, target: '.elsewhere', actions: 'forgetWish' },
+            { guard: { type: 'isUrl', params: pressed }, target: '.asked', actions: [{ type: 'wishFor', params: (from) => ({ url: pressed(from).press!, entry: 'new' }) }, 'announcePress'] },
+            { guard: { type: 'isOfDocument', params: pressed }, target: '.elsewhere', actions: ['forgetWish', 'announcePress'] },
           ],
           onError: {},
         },
         {
+          // A step stops a document that was asked for.
           id: 'steps', src: 'steps', input: {},
           onSnapshot: [
             { guard: and([stateIn({ view: 'leaving' }), { type: 'isThere', params: stepped }]) },
-            { guard: { type: 'isThere', params: stepped }, target: '.none', actions: ['forgetWish', { type: 'takeAddress', params: (from) => ({ address: stepped(from).step!.address }) }] },
-            { guard: { type: 'isKept', params: stepped }, target: '.handedOver', actions: ['forgetWish', { type: 'showKept', params: stepped }, raise({ type: 'comeBack' })] },
-            { guard: { type: 'isStep', params: stepped }, target: '.asked', actions: { type: 'wishFor', params: (from) => ({ url: stepped(from).step!.url, entry: 'there' }) } },
+            { guard: { type: 'isThere', params: stepped }, target: '.none', actions: ['forgetWish', 'forgetDocument', { type: 'takeAddress', params: (from) => ({ address: stepped(from).step!.address }) }] },
+            { guard: { type: 'isKept', params: stepped }, target: '.handedOver', actions: ['forgetWish', 'forgetDocument', { type: 'showKept', params: stepped }, 'announcePress', raise({ type: 'comeBack' })] },
+            { guard: { type: 'isStep', params: stepped }, target: '.asked', actions: ['forgetDocument', { type: 'wishFor', params: (from) => ({ url: stepped(from).step!.url, entry: 'there' }) }, 'announcePress'] },
           ],
+          onError: {},
+        },
+        {
+          id: 'returns', src: 'returns', input: {},
+          onSnapshot: { guard: { type: 'isReturn', params: ({ event }) => ({ told: event.snapshot.context }) }, target: '.none', actions: ['forgetWish', 'forgetDocument'] },
           onError: {},
         },
       ],
@@ -98,11 +110,10 @@ export const pageChangeMachine = setup({
           description: 'State and code of a page are on their way',
           invoke: {
             id: 'askPage', src: 'askPage',
-            input: ({ context }) => ({ url: context.wish!.url, isDocumentAsked: context.isDocumentAsked }),
+            input: ({ context }) => context.wish!,
             onDone: { target: 'answered', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
             onError: 'leaving',
           },
-          exit: assign({ isDocumentAsked: false }),
         },
         answered: {
           description: 'The answer is there; the entry of a view that has closed is left first',
@@ -122,13 +133,14 @@ export const pageChangeMachine = setup({
         },
         offline: { description: 'The network is away: the page stays, and says so' },
         leaving: {
-          description: 'A document takes the place of this one. Back from the browser’s cache finds the flow here.',
+          description: 'The browser is asked for a document, which takes the place of this one. Back from its cache finds the flow here.',
           entry: 'noteDocument',
           invoke: {
             id: 'openDocument', src: 'openDocument',
             input: ({ context }) => documentOf(context),
-            onDone: 'none', onError: 'none',
+            onDone: {}, onError: 'none',
           },
+          after: { documentPatience: 'elsewhere' },
         },
       },
     },
@@ -161,7 +173,7 @@ export const pageChangeMachine = setup({
             id: 'placePage', src: 'placePage',
             input: ({ context }) => ({ page: context.shown, coming: context.coming, isWaitedFor: context.isWaitedFor }),
             onDone: [
-              { guard: 'isNothingWished', target: 'placed', actions: 'announceChange' },
+              { guard: 'isNothingOnItsWay', target: 'placed', actions: 'announceChange' },
               { target: 'placed' },
             ],
             onError: 'lost',
@@ -169,6 +181,7 @@ export const pageChangeMachine = setup({
         },
         lost: {
           description: 'It cannot be shown in this document: it gets one of its own',
+          entry: 'noteDocument',
           invoke: {
             id: 'openOwnDocument', src: 'openDocument',
             input: ({ context: { coming, shown } }) => ({ url: coming?.url ?? shown.address, entry: 'there' as const }),

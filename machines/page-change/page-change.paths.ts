@@ -17,7 +17,6 @@ export const pageChangePaths = pathsOf(pageChangeMachine, [
       { type: 'pageChange.open', url: `${HOST}/dovolena` }, { type: 'pageChange.leave' },
       press(`${HOST}/dovolena`), press(null), streamed('presses'), failure('presses'),
       page, answer('askPage', { kind: 'document', url: `${HOST}/kosik` }), answer('askPage', { kind: 'offline' }), failure('askPage'),
-      answer('openDocument'), failure('openDocument'),
       answer('openPage', '/dovolena'), failure('openPage'), answer('placePage'), failure('placePage'),
       answer('openOwnDocument'), failure('openOwnDocument'),
       elapsed('pending', 'pageChange.wait.short'),
@@ -32,4 +31,11 @@ export const pageChangePaths = pathsOf(pageChangeMachine, [
   },
   { input, events: [streamed('addresses'), failure('addresses'), streamed('addresses', '/?q=a'), streamed('steps', stepTo(undefined, '/')), streamed('steps', stepTo(undefined, '/?q=a'))] },
   { input, events: [press(`${HOST}/dovolena`), page, streamed('viewLeaves', true), streamed('viewLeaves', false), failure('viewLeaves'), streamed('steps', stepTo('home', '/')), streamed('steps', stepTo('earlier', '/hotel'))] },
+  {
+    input,
+    events: [
+      press(`${HOST}/dovolena`), answer('askPage', { kind: 'document', url: `${HOST}/kosik` }), answer('openDocument'), failure('openDocument'),
+      streamed('returns'), streamed('returns', 'returned'), failure('returns'), elapsed('documentPatience', 'pageChange.press.leaving'),
+    ],
+  },
 ]);

@@ -1,11 +1,11 @@
-import type { ComingPage, PageAnswer, PageChangeContext, ShownPage, Step, Wish } from './page-change.types.ts';
+import type { ComingPage, PageAnswer, PageChangeContext, ShownPage, Step, Target } from './page-change.types.ts';
 
 /** Pages that were left last and keep their flows: Back to one of them is the page itself. */
 export const MOST_LEFT_PAGES = 3;
 
-/** The page that is shown is among those that were left, the last of them. */
-function withLeft({ left, shown }: PageChangeContext): ShownPage[] {
-  return [...left.filter(({ id }) => id !== shown.id), shown].slice(-MOST_LEFT_PAGES);
+/** The page that is shown is among those that were left, the last of them; the one that follows is not. */
+function leftFor(following: string | undefined, { left, shown }: PageChangeContext): ShownPage[] {
+  return [...left.filter(({ id }) => id !== shown.id), shown].filter(({ id }) => id !== following).slice(-MOST_LEFT_PAGES);
 }
 
 /** The entry belongs to the page that was reached last. */
@@ -18,26 +18,25 @@ export function keptPage(context: PageChangeContext, step: Step): ShownPage | un
   return isThere(context, step) ? undefined : context.left.find(({ id, address }) => id === step.page && address === step.address);
 }
 
-export function comingOf({ answer, wish }: PageChangeContext): ComingPage | null {
-  return answer?.kind === 'page' && wish ? { id: answer.id, url: answer.url, entry: wish.entry } : null;
+export function comingOf({ answer, wish, isDocumentAsked }: PageChangeContext): ComingPage | null {
+  return answer?.kind === 'page' && wish ? { id: answer.id, url: answer.url, entry: wish.entry, stopsDocument: isDocumentAsked } : null;
 }
 
 /** Where the document is that the answer tells of. */
-export function documentOf({ answer, wish }: PageChangeContext): Wish {
+export function documentOf({ answer, wish }: PageChangeContext): Target {
   return { url: answer?.kind === 'document' ? answer.url : wish?.url ?? '', entry: wish?.entry ?? 'new' };
 }
 
 /** The coming page has been reached; the one that is shown is about to be left. */
 export function withComing(context: PageChangeContext): Partial<PageChangeContext> {
   const { coming, reached } = context;
-  return { left: withLeft(context), reached: coming?.id ?? reached };
+  return { left: leftFor(coming?.id, context), reached: coming?.id ?? reached };
 }
 
 /** A page that was left is shown again. */
 export function withKept(context: PageChangeContext, step: Step): Partial<PageChangeContext> {
   const page = keptPage(context, step)!;
-  const left = context.shown.id === page.id ? context.left : withLeft(context);
-  return { shown: page, reached: page.id, left: left.filter(({ id }) => id !== page.id), coming: null };
+  return { shown: page, reached: page.id, left: leftFor(page.id, context), coming: null };
 }
 
 export function isAnswer(answer: PageAnswer | null, kind: PageAnswer['kind']): boolean {

@@ -2,21 +2,21 @@ import { describe, expect, it } from 'vitest';
 import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
-import { pageChangeMachine, PENDING_MS } from './page-change.machine.ts';
+import { DOCUMENT_MS, pageChangeMachine, PENDING_MS } from './page-change.machine.ts';
 import { pageChangePaths, stepTo } from './page-change.paths.ts';
 import { MOST_LEFT_PAGES } from './page-change.rules.ts';
 import { selectIsAwaited, selectOffline, selectStands } from './page-change.select.ts';
 import type { PageChangePorts, Press, Step } from './page-change.types.ts';
 
 function start() {
-  const [presses, steps, addresses, viewLeaves] = [heldStream<Press>(), heldStream<Step>(), heldStream<string>(), heldStream<boolean>()];
+  const [presses, steps, addresses, viewLeaves, returns] = [heldStream<Press>(), heldStream<Step>(), heldStream<string>(), heldStream<boolean>(), heldStream<'returned'>()];
   const [askPage, openPage, placePage, openDocument] = [
     heldPort<PageChangePorts['askPage']>(), heldPort<PageChangePorts['openPage']>(), heldPort<PageChangePorts['placePage']>(), heldPort<PageChangePorts['openDocument']>(),
   ];
   const flow = startFlow(pageChangeMachine, {
     input: { shown: { id: 'a', address: '/a' } },
     ports: {
-      presses: presses.port, steps: steps.port, addresses: addresses.port, viewLeaves: viewLeaves.port,
+      presses: presses.port, steps: steps.port, addresses: addresses.port, viewLeaves: viewLeaves.port, returns: returns.port,
       askPage: askPage.port, openPage: openPage.port, placePage: placePage.port, openDocument: openDocument.port,
     },
   });
@@ -28,7 +28,8 @@ function start() {
     press: (page: string | null) => presses.streams[0]!.next(page && `https://shop.test/${page}`),
     step: (page: string | undefined, address: string) => steps.streams[0]!.next(stepTo(page, address)),
     move: (address: string) => addresses.streams[0]!.next(address),
-    breakStreams: () => [presses, steps, addresses, viewLeaves].forEach(({ streams }) => streams[0]!.error(new Error('gone'))),
+    comeBack: () => returns.streams[0]!.next('returned'),
+    breakStreams: () => [presses, steps, addresses, viewLeaves, returns].forEach(({ streams }) => streams[0]!.error(new Error('gone'))),
     leaveView: (isLeaving: boolean) => viewLeaves.streams[0]!.next(isLeaving),
     open, answerPage,
     /** From the press until it stands. */
@@ -58,13 +59,13 @@ describe('page change', () => {
     const { open, asked, answerPage, opened, placed, stands, shown, left, facts, value } = start();
     expect(stands()).toBe(true);
     open('b');
-    expect([asked[0]!.input, stands(), shown()]).toEqual([{ url: 'https://shop.test/b', isDocumentAsked: false }, false, 'a']);
+    expect([asked[0]!.input, stands(), shown()]).toEqual([{ url: 'https://shop.test/b', entry: 'new', stopsDocument: false }, false, 'a']);
     await answerPage('b');
-    expect(opened[0]!.input).toEqual({ coming: { id: 'b', url: '/b', entry: 'new' }, shown: 'a', kept: ['a'] });
+    expect(opened[0]!.input).toEqual({ coming: { id: 'b', url: '/b', entry: 'new', stopsDocument: false }, shown: 'a', kept: ['a'] });
     expect([value().press, value().page]).toEqual(['none', 'opening']);
     await opened[0]!.answer('/b');
     expect([placed[0]!.input, stands(), shown(), left(), facts]).toEqual([
-      { page: { id: 'b', address: '/b' }, coming: { id: 'b', url: '/b', entry: 'new' }, isWaitedFor: false }, false, 'b', ['a'], [],
+      { page: { id: 'b', address: '/b' }, coming: { id: 'b', url: '/b', entry: 'new', stopsDocument: false }, isWaitedFor: false }, false, 'b', ['a'], [],
     ]);
     await placed[0]!.answer();
     expect([stands(), facts]).toEqual([true, [{ type: 'pageChange.changed', page: 'b' }]]);
@@ -85,18 +86,68 @@ describe('page change', () => {
 
   it('a press after one that led to a document stops that one, wherever it came from [page.internal-ids]', async () => {
     const { actor, open, press, asked } = start();
-    const stopped = () => asked.at(-1)!.input.isDocumentAsked;
+    const stops = () => asked.at(-1)!.input.stopsDocument;
     press(null);
     open('b');
-    expect(stopped()).toBe(true);
+    expect(stops()).toBe(true);
     open('c');
-    expect(stopped()).toBe(false);
+    expect(stops()).toBe(false);
     actor.send({ type: 'pageChange.leave' });
     open('d');
-    expect(stopped()).toBe(true);
+    expect(stops()).toBe(true);
     await asked.at(-1)!.answer({ kind: 'document', url: 'https://shop.test/d' });
     open('e');
-    expect(stopped()).toBe(true);
+    expect(stops()).toBe(true);
+  });
+
+  it.each<[string, (flow: ReturnType<typeof start>) => void]>([
+    ['a return from the browser’s cache', ({ comeBack }) => comeBack()],
+    ['a step within the page', ({ step }) => step('a', '/a?q=1')],
+    ['a step to another page', ({ step }) => step('earlier', '/earlier')],
+  ])('after %s no document is on its way any more [page.internal-ids]', (_, happens) => {
+    const flow = start();
+    flow.press(null);
+    happens(flow);
+    flow.open('b');
+    expect(flow.asked.at(-1)!.input.stopsDocument).toBe(false);
+  });
+
+  it('Back to a page that was left stops a document by itself', async () => {
+    const { show, press, step, open, asked } = start();
+    await show('b');
+    press(null);
+    step('a', '/a');
+    open('c');
+    expect(asked.at(-1)!.input.stopsDocument).toBe(false);
+  });
+
+  it('the document of a page that cannot be shown is stopped by the one that was pressed meanwhile [page.errors]', async () => {
+    const { open, answerPage, opened } = start();
+    open('b');
+    await answerPage('b');
+    open('c');
+    await opened[0]!.fail();
+    await answerPage('c');
+    expect(opened[1]!.input.coming).toEqual({ id: 'c', url: '/c', entry: 'new', stopsDocument: true });
+  });
+
+  it('tells of presses and steps that lead on, for what flows have wished for before; theirs are not told', async () => {
+    const { show, open, press, step, facts, actor } = start();
+    const presses = () => facts.splice(0).filter(({ type }) => type === 'pageChange.pressed').length;
+    open('b');
+    actor.send({ type: 'pageChange.leave' });
+    step('a', '/a?q=1');
+    expect(presses()).toBe(0);
+    press('b');
+    expect(presses()).toBe(1);
+    press(null);
+    expect(presses()).toBe(1);
+    step('earlier', '/earlier');
+    expect(presses()).toBe(1);
+    step('a', '/a?q=1');
+    await show('b');
+    step('a', '/a?q=1');
+    expect(presses()).toBe(1);
   });
 
   it('a page that comes while the next one is on its way is placed and not announced; the visitor goes on waiting [page.errors]', async () => {
@@ -163,6 +214,16 @@ describe('page change', () => {
     open('b');
     clock.increment(waited);
     expect(value().wait).toBe(wait);
+  });
+
+  it('Back over several pages keeps all the others, though one more is left by it [listing.store]', async () => {
+    const { show, step, asked, placed, left } = start();
+    for (const page of ['b', 'c', 'd']) await show(page);
+    step('c', '/c');
+    await placed.at(-1)!.answer();
+    expect(left()).toEqual(['a', 'b', 'd']);
+    step('a', '/a');
+    expect([asked.length, placed.at(-1)!.input.page.id, left()]).toEqual([3, 'a', ['b', 'd', 'c']]);
   });
 
   it('Back to a page that was left shows it without asking; it is among those left no more [listing.store]', async () => {
@@ -240,7 +301,6 @@ describe('page change', () => {
     open('b');
     await asked[0]!.answer({ kind: 'document', url: 'https://shop.test/moved' });
     expect([documents[0]!.input, value().press]).toEqual([{ url: 'https://shop.test/moved', entry: 'new' }, 'leaving']);
-    await documents[0]!.answer();
     step('earlier', '/earlier');
     await asked[1]!.fail();
     expect(documents[1]!.input).toEqual({ url: 'https://shop.test/earlier', entry: 'there' });
@@ -273,11 +333,18 @@ describe('page change', () => {
     expect(value().page).toBe('placed');
   });
 
-  it('whoever comes back to the document finds it as it was left, and can press again', async () => {
-    const { open, asked, documents, value, stands } = start();
+  it('while a document is on its way the visitor waits, but not for ever; whoever comes back finds the page as it was [page.errors]', async () => {
+    const { open, asked, documents, value, stands, clock, comeBack } = start();
     open('b');
+    clock.increment(PENDING_MS);
     await asked[0]!.answer({ kind: 'document', url: 'https://shop.test/b' });
     await documents[0]!.answer();
+    expect([value().press, value().wait, stands()]).toEqual(['leaving', 'long', true]);
+    clock.increment(DOCUMENT_MS);
+    expect([value().press, value().wait]).toEqual(['elsewhere', 'none']);
+    open('c');
+    await asked[1]!.answer({ kind: 'document', url: 'https://shop.test/c' });
+    comeBack();
     expect([value().press, value().wait, stands()]).toEqual(['none', 'none', true]);
   });
 });

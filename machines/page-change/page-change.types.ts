@@ -10,18 +10,23 @@ export interface ShownPage {
 /** Whether a page gets an entry of the history, or is to be shown at the one that the browser has gone to. */
 export type Entry = 'new' | 'there';
 
-/** What is wished for: an address with host, query and part. */
-export interface Wish {
+export interface Target {
+  /** With host, query and part. */
   url: string;
   entry: Entry;
 }
 
+/** A page that somebody wishes for. */
+export interface Wish extends Target {
+  /** Whether a document was asked for before: it would come all the same, unless it is stopped. */
+  stopsDocument: boolean;
+}
+
 /** A page whose state and code are there; nothing of it has begun. */
-export interface ComingPage {
+export interface ComingPage extends Wish {
   id: string;
   /** Path, query and part to which redirects have led. */
   url: string;
-  entry: Entry;
 }
 
 export type PageAnswer =
@@ -53,14 +58,14 @@ export interface PageChangeContext {
   reached: string;
   /** Left, with their flows still there; the one that was left last stands last. */
   left: readonly ShownPage[];
-  /** On its way; null while nobody waits for a page. */
+  /** The last one; null once its page comes, or something else was pressed. */
   wish: Wish | null;
   answer: PageAnswer | null;
   /** The last that was not left before; null where the page that is shown was. */
   coming: ComingPage | null;
   /** Whether the visitor is told that they wait. */
   isWaitedFor: boolean;
-  /** Whether the browser may be on its way to a document: it comes even if another page follows, unless it is stopped. */
+  /** Whether the browser may be on its way to a document. */
   isDocumentAsked: boolean;
 }
 
@@ -74,6 +79,8 @@ export type PageChangeCommand =
 export type PageChangeEvent = PageChangeCommand | { type: 'come' } | { type: 'comeBack' };
 
 export type PageChangeFact =
+  /** A link, Back or Forward: what flows have wished for before is out of date. */
+  | { type: 'pageChange.pressed' }
   /** Its heading has the focus, its title is in the tab. */
   | { type: 'pageChange.changed'; page: string };
 
@@ -86,16 +93,18 @@ export interface PageChangePorts {
   addresses: StreamPort<Record<never, never>, string>;
   /** Whether the browser is leaving the entry of a view that has closed. */
   viewLeaves: StreamPort<Record<never, never>, boolean>;
-  /** The state of an address with all that its page consists of, in place of a document that was asked for before. */
-  askPage: PromisePort<{ url: string; isDocumentAsked: boolean }, PageAnswer>;
+  /** Whenever the browser has come back to this document. */
+  returns: StreamPort<Record<never, never>, 'returned'>;
+  /** The state of an address with all that its page consists of. */
+  askPage: PromisePort<Wish, PageAnswer>;
   /**
    * Notes how the page that is shown is left, puts the coming one's entry into the history and begins its flows; pages that are
    * not kept end.
    * @returns its address
    */
   openPage: PromisePort<{ coming: ComingPage; shown: string; kept: readonly string[] }, string>;
-  /** Renders a page and leads its reader to where they look first. */
+  /** Renders a page and leads its reader to where they look first. One that comes back (`coming: null`) takes the place of the one that is shown, which is left as by `openPage`. */
   placePage: PromisePort<{ page: ShownPage; coming: ComingPage | null; isWaitedFor: boolean }, void>;
-  /** Resolves when the browser has come back to this document, or could not leave it. */
-  openDocument: PromisePort<Wish, void>;
+  /** Has the browser ask for it: when it comes, this document is gone. */
+  openDocument: PromisePort<Target, void>;
 }

@@ -30,6 +30,7 @@ import type { DeferredPolicy, PolicyContext } from './policy.ts';
 import { quizChangesUrl } from './visit/quiz-changes-url.ts';
 import { refusedPartyGetsItsScreen } from './search/refused-party-gets-its-screen.ts';
 import { refusedSubmitOpensScreen } from './search/refused-submit-opens-screen.ts';
+import { pressEndsNavigation } from './visit/press-ends-navigation.ts';
 import { reservationFailureOpensPage } from './order/reservation-failure-opens-page.ts';
 import { screenOpensItsFilter } from './search/screen-opens-its-filter.ts';
 import { searchIsRemembered } from './search/search-is-remembered.ts';
@@ -328,6 +329,13 @@ describe('policies', () => {
     const desktop = apply(refusedSubmitOpensScreen, {}, 'DESKTOP');
     desktop.tell({ type: 'globalSearch.refused', reason: 'partyIsOpen' });
     expect(desktop.commands).toEqual([]);
+  });
+
+  it('give up what a flow wished for where something else is pressed [page.internal-ids]', () => {
+    const { tell, commands } = apply(pressEndsNavigation);
+    tell({ type: 'pageChange.changed', page: 'b' });
+    tell({ type: 'pageChange.pressed' });
+    expect(commands).toEqual([{ type: 'navigation.stay' }]);
   });
 
   it('remember the sort, the search and its children, and follow the consent [sort.cookie] [url.birthdates-cookie] [consent.categories]', () => {

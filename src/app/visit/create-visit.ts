@@ -57,7 +57,7 @@ export function createVisit({ language, now, preview }: Pick<PageContext, 'langu
   const serverNow = () => Date.now() + ahead;
   return {
     bus, language, api, report, serverNow, unsent, remembered: () => lines,
-    portsOf: browserPorts(api, (url) => openPage(url), serverNow),
+    portsOf: browserPorts(api, (url, entry) => openPage(url, entry), serverNow),
     createPageBus: () => joinBuses(bus, createBus({ deliver, report })),
     takeOver: (open) => { openPage = open; },
   };

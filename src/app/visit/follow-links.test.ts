@@ -71,6 +71,14 @@ it('a press that somebody has taken opens nothing more [page.internal-ids]', () 
   expect(opened).toEqual([]);
 });
 
+it('a press on a link whose address is none is the browser’s, and presses are heard on [page.errors]', () => {
+  expect(click(link('href="http://["'))).toBe(true);
+  // A browser would stay where it is.
+  happyDOM.setURL(here);
+  click(link('href="/hotel"'));
+  expect([opened, documents]).toEqual([['/hotel'], 0]);
+});
+
 it('a link that a pointer rests on, that has the focus or is touched is meant where it leads to a page; one that is pressed is not any more [page.internal-ids]', () => {
   const over = (target: Element, screenX: number) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', screenX, screenY: 9 }));
   const pressed = link('href="/pressed"');

@@ -1,6 +1,7 @@
 /** What it takes to have one page follow another: asks for it, begins it, renders it and leads its reader. Which one, and when, its machine says. */
-import { defer, firstValueFrom, map, startWith } from 'rxjs';
+import { defer, map, startWith, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
+import type { PromisePort } from '../../../machines/port.ts';
 import type { Entry, PageChangePorts, Press } from '../../../machines/page-change/page-change.types.ts';
 import type { FlowName } from '../../bus/flows.ts';
 import { entryOf } from '../../ports/address/history-entry.ts';
@@ -11,7 +12,7 @@ import { historySteps$ } from '../../streams/browser/history-steps.ts';
 import { isLeavingView$ } from '../../streams/browser/leaving-view.ts';
 import { pageReturns$ } from '../../streams/browser/page-returns.ts';
 import { afterPaint } from '../../ui/loading/after-paint.ts';
-import { idle, whenIdle } from '../../ui/loading/idle.ts';
+import { whenIdle } from '../../ui/loading/idle.ts';
 import { yieldToMain } from '../../ui/loading/yield-to-main.ts';
 import { applyHead, readHead } from './apply-head.ts';
 import type { Visit } from './create-visit.ts';
@@ -21,6 +22,7 @@ import { holdHeights } from './hold-heights.ts';
 import type { LoadedPage } from './load-page.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { loadPartsOfNext } from './next-parts.ts';
+import type { PageAhead } from './page-ahead.ts';
 import type { PageHost } from './page-host.tsx';
 import type { PageLoads } from './page-loads.ts';
 import { placeToScrollTo } from './scroll-to-place.ts';
@@ -37,48 +39,36 @@ interface KnownPage {
   focused: FocusedLink | null;
 }
 
-/** A page that is likely to be next: begun, and rendered where nobody sees it. */
-interface PageAhead {
-  id: string;
-  loaded: AnsweredPage;
-  page: Promise<ShownPage | undefined>;
-}
-
 interface PageChanges {
   ports: PageChangePorts;
   /** One that is shown, or was left and keeps its flows. */
   page: (id: string) => ShownPage;
-  /** Of the page that is shown. */
-  title: () => string;
+  titleOf: (page: string) => string;
   /** Whether the shop itself moves the focus right now. */
   isFocusMoved: () => boolean;
-  /** A pointer or the focus rests on a link to this address; undefined for none. */
-  mean: (url: URL | undefined) => void;
 }
 
 interface PageChangesOptions {
   visit: Visit;
   host: PageHost;
   loads: PageLoads;
+  ahead: PageAhead;
   presses$: Observable<Press>;
   onShown: (page: ShownPage) => void;
   startDeferred: (visit: Visit, page: ShownPage) => Promise<void>;
 }
 
-export function createPageChanges({ visit, host, loads, presses$, onShown, startDeferred }: PageChangesOptions): PageChanges {
+export function createPageChanges({ visit, host, loads, ahead, presses$, onShown, startDeferred }: PageChangesOptions): PageChanges {
   const first = host.current();
   const pages = new Map<string, KnownPage>([[first.id, { page: first, head: readHead(), top: 0, focused: null }]]);
   /** The page that was placed last, or is about to be. */
-  let shown = first.id;
+  let placed = first.id;
   const answers = new Map<string, AnsweredPage>();
   let isPlacing = false;
   let focusedAtPress: Element | null = null;
-  /** On which a pointer or the focus rests. */
-  let meant: URL | undefined;
-  let ahead: PageAhead | undefined;
 
   const ports: PageChangePorts = {
-    presses: () => presses$,
+    presses: () => presses$.pipe(tap({ error: visit.report })),
     steps: () => defer(() => historySteps$(window).pipe(
       // Back may have been pressed before: among entries of an earlier document the browser changes the address alone.
       startWith('stepped'),
@@ -86,24 +76,24 @@ export function createPageChanges({ visit, host, loads, presses$, onShown, start
     )),
     addresses: () => addressChanges$(window),
     viewLeaves: () => isLeavingView$(window),
+    returns: () => pageReturns$(window),
 
-    async askPage({ url, isDocumentAsked }, { signal }) {
-      noteFocus();
-      if (isDocumentAsked) window.stop();
+    async askPage({ url, stopsDocument }, { signal }) {
+      notePress();
+      if (stopsDocument) window.stop();
       // Whoever else hears of the press, analytics among them, hears of it on the page where it was made.
       const [loaded] = await Promise.all([loads.take(new URL(url), signal), yieldToMain()]);
       if (loaded.kind !== 'page') return loaded;
-      const id = ahead?.loaded === loaded ? ahead.id : newPageId();
+      const id = ahead.idOf(loaded) ?? newPageId();
       answers.clear();
       answers.set(id, loaded);
       return { kind: 'page', id, url: loaded.url };
     },
 
-    async openPage({ coming: { id, url, entry }, shown, kept }, { signal }) {
+    openPage: reported(async ({ coming: { id, url, entry, stopsDocument }, shown, kept }, { signal }) => {
+      if (stopsDocument) window.stop();
       const { answer } = answers.get(id)!;
-      const prepared = ahead?.id === id ? ahead : undefined;
-      if (prepared === undefined) giveUpAhead();
-      ahead = undefined;
+      const prepared = ahead.take(id);
       leave(shown);
       enterHistory(id, url, entry, shown);
       // By now a view has no entry any more that its closing would leave.
@@ -113,7 +103,7 @@ export function createPageChanges({ visit, host, loads, presses$, onShown, start
         pages.delete(known);
         page.stop();
       }
-      const page = await (prepared?.page ?? openShownPage({ visit, id, state: answer.state, url: address() }).catch(() => undefined));
+      const page = await (prepared ?? openShownPage({ visit, id, state: answer.state, url: address() }));
       if (page === undefined) throw new Error(`${url} cannot be shown in this document`);
       if (signal.aborted) page.stop();
       else {
@@ -121,92 +111,80 @@ export function createPageChanges({ visit, host, loads, presses$, onShown, start
         pages.set(id, { page, head: answer.head, top: 0, focused: null });
       }
       return address();
-    },
+    }),
 
-    async placePage({ page: { id, address: at }, coming, isWaitedFor }, { signal }) {
+    placePage: reported(async ({ page: { id, address: at }, coming, isWaitedFor }, { signal }) => {
       const known = pages.get(id)!;
-      const { page, top, focused } = known;
-      if (coming === null) {
-        noteFocus();
-        giveUpAhead();
-        if (shown !== id) {
-          leave(shown);
-          uncover(shown);
-        }
-        page.goOn(at);
-      }
-      shown = id;
-      page.stands$.next(false);
+      if (coming === null) comeBack(known.page, at);
+      placed = id;
+      known.page.stands$.next(false);
       dispatchEvent(new Event(ADDRESS_CHANGED));
-      onShown(page);
+      onShown(known.page);
       const isAtPlace = coming === null || coming.entry === 'there';
       const isWhole = isAtPlace || location.hash !== '';
-      const change = () => swap(known, isWhole, signal, (focuses) => {
-        if (coming === null) {
-          placeToScrollTo(top)();
-          if (focuses && !focusLink(focused)) focusHeading();
-        } else if (isAtPlace && readPlace(history)) {
-          if (focuses) focusHeading();
-          void import('./restore-place.ts').then(({ restorePlace }) => restorePlace(page.bus)).catch(visit.report);
-        } else if (!goToPart(location.hash, { focuses })) {
-          scrollTo(0, 0);
-          if (focuses) focusHeading();
-        }
-      });
+      const change = () => swap(known, isWhole, signal, (focuses) => (coming === null ? leadBack(known, focuses) : lead(known.page, isAtPlace, focuses)));
       // Nobody who has not waited is made to wait by a transition; the next page is rendered while the browser begins it.
-      if (host.has(page) || !isWaitedFor) await change();
+      if (host.has(known.page) || !isWaitedFor) await change();
       else {
-        const rendered = host.prepare(page, isWhole);
+        const rendered = host.prepare(known.page, isWhole);
         await inTransition(async () => {
           await rendered;
           await change();
         });
       }
-      if (coming !== null) void goOn(page).catch(visit.report);
-    },
+      if (coming !== null) void goOn(known.page).catch(visit.report);
+    }),
 
     async openDocument({ url, entry }) {
       openDocument(url, entry);
-      await firstValueFrom(pageReturns$(window));
     },
   };
 
   return {
     ports,
     page: (id) => pages.get(id)!.page,
-    title: () => pages.get(shown)!.head.title,
+    titleOf: (page) => pages.get(page)!.head.title,
     isFocusMoved: () => isPlacing,
-    mean(url) {
-      meant = url;
-      if (url !== undefined) void prepare(url).catch(visit.report);
-    },
   };
 
-  /** Where the focus is when the page is about to change. */
-  function noteFocus(): void {
+  /** What could not be done is told; what follows from it is the machine's matter. */
+  function reported<Input, Output>(port: PromisePort<Input, Output>): PromisePort<Input, Output> {
+    return (input, context) => port(input, context).catch((error: unknown) => {
+      visit.report(error);
+      throw error;
+    });
+  }
+
+  function notePress(): void {
     focusedAtPress = document.activeElement;
-    meant = undefined;
+    ahead.mean(undefined);
   }
 
-  /** Renders the page of a link that the pointer rests on, once its state is there. */
-  async function prepare(url: URL): Promise<void> {
-    const loaded = await loads.ahead(url)?.catch(() => undefined);
-    await idle();
-    if (loaded?.kind !== 'page' || meant !== url || ahead?.loaded === loaded) return;
-    giveUpAhead();
-    const id = newPageId();
-    const page = openShownPage({ visit, id, state: loaded.answer.state, url: loaded.url, isAhead: true, yieldToMain }).catch(() => undefined);
-    const mine = ahead = { id, loaded, page };
-    const opened = await page;
-    if (ahead !== mine || opened === undefined) return;
-    await host.prepare(opened);
+  /** A page that was left takes the place of the one that is shown. */
+  function comeBack(page: ShownPage, at: string): void {
+    notePress();
+    ahead.giveUp();
+    if (placed !== page.id) {
+      leave(placed);
+      uncover(placed);
+    }
+    page.goOn(at);
   }
 
-  function giveUpAhead(): void {
-    if (ahead === undefined) return;
-    void ahead.page.then((page) => page?.stop());
-    ahead = undefined;
-    void host.prepare(null);
+  /** To where the reader of a page that comes back has been. */
+  function leadBack({ top, focused }: KnownPage, focuses: boolean): void {
+    placeToScrollTo(top)();
+    if (focuses && !focusLink(focused)) focusHeading();
+  }
+
+  function lead(page: ShownPage, isAtPlace: boolean, focuses: boolean): void {
+    if (isAtPlace && readPlace(history)) {
+      if (focuses) focusHeading();
+      void import('./restore-place.ts').then(({ restorePlace }) => restorePlace(page.bus)).catch(visit.report);
+    } else if (!goToPart(location.hash, { focuses })) {
+      scrollTo(0, 0);
+      if (focuses) focusHeading();
+    }
   }
 
   /** The page that is shown begins nothing more from here on, and keeps how it was left. */
@@ -215,10 +193,10 @@ export function createPageChanges({ visit, host, loads, presses$, onShown, start
     const { page } = known;
     page.stands$.next(false);
     page.pause();
-    // One that was left before it was rendered has no place yet.
-    const isRendered = host.current() === page;
-    if (isRendered) holdHeights();
-    pages.set(id, { ...known, top: isRendered ? scrollY : 0, focused: isRendered ? focusedLink() : null });
+    // One that is left before it stands keeps the place that it had.
+    if (!host.isStanding(page)) return;
+    holdHeights();
+    pages.set(id, { ...known, top: scrollY, focused: focusedLink() });
   }
 
   /** What covers a page is not there when it comes back. */
@@ -233,7 +211,7 @@ export function createPageChanges({ visit, host, loads, presses$, onShown, start
     if (entry === 'new' && (at === undefined || at === left)) {
       const { page } = pages.get(left)!;
       // One that was left before it was rendered has neither list nor place to note.
-      if (host.current() === page) page.leave();
+      if (host.isStanding(page)) page.leave();
       history.replaceState({ ...entryOf(history), page: left }, '');
       // The page comes back itself, and the browser would scroll the one that is shown until then.
       history.scrollRestoration = 'manual';

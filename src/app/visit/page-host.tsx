@@ -9,6 +9,8 @@ import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
 
 export interface PageHost {
   current: () => ShownPage;
+  /** Whether the page is the one that its reader sees. */
+  isStanding: (page: ShownPage) => boolean;
   /** Whether the page is rendered or about to be, seen or not. */
   has: (page: ShownPage) => boolean;
   /**
@@ -89,6 +91,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
 
   return {
     current: () => current,
+    isStanding: (page) => standing.shown.page === page,
     has: (page) => renderedOf(page) !== undefined,
     prepare(page, isWhole = false) {
       ahead = page === null ? undefined : { page, isWhole, isDocument: false };

@@ -3,6 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Subscription } from 'rxjs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createBus } from '../../bus/bus.ts';
+import type { Bus } from '../../bus/bus.ts';
 import type { Command } from '../../bus/flows.ts';
 import { createBackPresses, VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
 import type { PageHost } from './page-host.tsx';
@@ -26,6 +27,8 @@ function pageOf(id: string) {
 
 let open: (to: string) => Promise<unknown>;
 let current: ShownPage;
+/** Whose view stands in the document. */
+let standing: ShownPage;
 /** Has pages follow each other from now on. */
 let begin: () => void;
 let first: ReturnType<typeof pageOf>;
@@ -38,6 +41,10 @@ let asked: Map<string, () => void>;
 /** Pages that were opened, in their order. */
 let opened: ReturnType<typeof pageOf>[];
 
+let visitBus: Bus;
+/** What went wrong; nothing else may. */
+let reported: string[];
+
 /** What has pages follow each other: a test hears nothing of the one before. */
 let navigations: Subscription[];
 
@@ -48,7 +55,7 @@ beforeEach(() => {
   (window as unknown as { happyDOM: { settings: { handleDisabledFileLoadingAsSuccess: boolean } } }).happyDOM.settings.handleDisabledFileLoadingAsSuccess = true;
   document.body.innerHTML = '<script type="module" src="/assets/entry.js"></script><main><h1>A</h1></main>';
   first = pageOf('a');
-  [current, rendering, asked, opened, prepared, navigations] = [first.page, [], new Map(), [], [], []];
+  [current, standing, rendering, asked, opened, prepared, navigations] = [first.page, first.page, [], new Map(), [], [], []];
   vi.mocked(loadPage).mockImplementation(({ pathname }) => new Promise<LoadedPage>((resolve) => {
     asked.set(pathname, () => resolve({ kind: 'page', url: pathname, answer: { state: {}, head: { title: `Title of ${pathname}`, description: '', canonical: '', alternates: [], structuredData: null } } as never }));
   }));
@@ -58,20 +65,29 @@ beforeEach(() => {
   });
   const host: PageHost = {
     current: () => current,
+    isStanding: (page) => page === standing,
     has: () => false,
     async prepare(page) { prepared.push(page?.id ?? null); },
     show(page) {
       current = page;
-      return new Promise((resolve) => { rendering.push(resolve); });
+      return new Promise((resolve) => {
+        rendering.push(() => {
+          standing = page;
+          resolve();
+        });
+      });
     },
     element: null,
   };
-  const report = (problem: unknown) => { throw problem; };
-  const visit = { language: 'cs', bus: createBus({ report }), report, takeOver: (opens: typeof open) => { open = opens; } } as unknown as Visit;
+  reported = [];
+  const report = (problem: unknown) => { reported.push((problem as Error).message); };
+  visitBus = createBus({ expected: ['navigation'], report });
+  const visit = { language: 'cs', bus: visitBus, report, takeOver: (opens: typeof open) => { open = opens; } } as unknown as Visit;
   begin = () => { navigations.push(startPageNavigation({ visit, host, onShown: () => {}, startDeferred: async () => {} })); };
   begin();
 });
 afterEach(() => {
+  expect(reported).toEqual([]);
   navigations.forEach((navigation) => navigation.unsubscribe());
   vi.restoreAllMocks();
   vi.useRealTimers();
@@ -171,12 +187,51 @@ it.each([[199, undefined], [201, 'pending']])('a page that is on its way for %i 
   expect(document.documentElement.dataset.navigation).toBe(marked);
 });
 
+it('a page that came back and is left before it stands comes back to where it was [listing.store]', async () => {
+  const scroll = vi.spyOn(globalThis, 'scrollTo').mockImplementation(() => {});
+  const top = vi.spyOn(globalThis, 'scrollY', 'get').mockReturnValue(700);
+  const step = async (page: string, to: string) => {
+    history.replaceState({ page }, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+    await vi.advanceTimersByTimeAsync(0);
+  };
+  await press(HOTEL);
+  rendering[0]!();
+  await vi.advanceTimersByTimeAsync(0);
+  top.mockReturnValue(20);
+  await step('a', '/');
+  await step(opened[0]!.page.id, HOTEL);
+  await step('a', '/');
+  scroll.mockClear();
+  rendering.at(-1)!();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(scroll.mock.calls[0]).toEqual([0, 700]);
+});
+
+it('a page that cannot be opened gets its document, and the failure is told [page.errors]', async () => {
+  const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
+  vi.mocked(openShownPage).mockRejectedValueOnce(new Error('No such flow'));
+  await press(HOTEL);
+  expect([reload.mock.calls.length, location.pathname, reported]).toEqual([1, HOTEL, ['No such flow']]);
+  reported = [];
+});
+
+it('what a flow wished for is given up where a link is pressed [page.internal-ids]', async () => {
+  const stays: string[] = [];
+  visitBus.events$.subscribe((event) => { if (event.kind === 'command' && event.address === 'navigation') stays.push(event.command.type); });
+  document.querySelector('main')!.insertAdjacentHTML('beforeend', `<a href="${HOTEL}">there</a>`);
+  document.querySelector<HTMLElement>('main a')!.click();
+  expect(stays).toEqual(['navigation.stay']);
+});
+
 it('a page that is left before it was rendered notes no place of the page before it [view.fullscreen]', async () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const never = new Promise<void>(() => {});
   Object.assign(document, { startViewTransition: () => ({ updateCallbackDone: never, ready: never, finished: never }) });
   await press(HOTEL, true, WAIT_MS);
   expect(first.leave).toHaveBeenCalledOnce();
+  // Pages are told apart by the time at which they were opened.
+  vi.advanceTimersByTime(1);
   await press(LIST);
   expect([opened.length, opened[0]!.leave.mock.calls.length]).toEqual([2, 0]);
 });
@@ -216,7 +271,7 @@ it('leaves no listener behind once it ends, not even the one that waits for the 
   }
   begin();
   dispatchEvent(new Event(VIEW_ENTRY_LEFT));
-  expect(listening.toSorted()).toEqual(['addresschanged', 'click', 'click', 'click', 'focusin', 'pointerover', 'popstate', 'popstate', 'touchstart', 'viewentryleft']);
+  expect(listening.toSorted()).toEqual(['addresschanged', 'click', 'click', 'click', 'focusin', 'pageshow', 'pointerover', 'popstate', 'popstate', 'touchstart', 'viewentryleft']);
   navigations[1]!.unsubscribe();
   expect(listening).toEqual([]);
 });

@@ -1,9 +1,10 @@
 /** Pages of a visit follow each other in one document; loaded once the first one answers. */
-import { filter, firstValueFrom, from } from 'rxjs';
+import { filter, firstValueFrom, from, startWith } from 'rxjs';
 import type { Subscription } from 'rxjs';
 import type { ActorRefFrom } from 'xstate';
 import { pageChangeMachine } from '../../../machines/page-change/page-change.machine.ts';
 import { selectIsAwaited, selectOffline, selectStands } from '../../../machines/page-change/page-change.select.ts';
+import { pressEndsNavigation } from '../../policies/visit/press-ends-navigation.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import type { PageHost } from './page-host.tsx';
 import type { Visit } from './create-visit.ts';
@@ -11,6 +12,7 @@ import { linkPresses$, meantPages$ } from './follow-links.ts';
 import { loadPage } from './load-page.ts';
 import { mayPrefetch } from './may-prefetch.ts';
 import { createNavigationMarks } from './navigation-marks.ts';
+import { createPageAhead } from './page-ahead.ts';
 import { createPageChanges } from './page-changes.ts';
 import { prefetchPicture } from './apply-head.ts';
 import { createPageLoads } from './page-loads.ts';
@@ -41,7 +43,8 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     now: () => performance.now(),
     onPrefetched: (loaded) => { if (loaded.kind === 'page') prefetchPicture(loaded.answer.head); },
   });
-  const changes = createPageChanges({ visit, host, loads, presses$: linkPresses$(opensAsPage), onShown, startDeferred });
+  const ahead = createPageAhead(visit, host, loads);
+  const changes = createPageChanges({ visit, host, loads, ahead, presses$: linkPresses$(opensAsPage), onShown, startDeferred });
   // The first of all matches takes longest.
   pageTypeAt(new URL(location.href));
 
@@ -49,30 +52,33 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   const flow = visit.bus.start('pageChange', {
     machine: pageChangeMachine, ports: { ...changes.ports }, input: { shown: { id: host.current().id, address: location.pathname + location.search } },
   }) as ActorRefFrom<typeof pageChangeMachine>;
-  const navigation = from(flow).subscribe((snapshot) => {
+  const navigation = from(flow).pipe(startWith(flow.getSnapshot())).subscribe((snapshot) => {
     const { stands$, translator } = changes.page(snapshot.context.shown.id);
     const stands = selectStands(snapshot);
     if (stands !== stands$.value) stands$.next(stands);
     marks.show({ isPending: snapshot.matches({ wait: 'long' }), offline: selectOffline(snapshot) }, translator);
   });
   navigation.add(visit.bus.facts$.subscribe((fact) => {
-    if (fact.type === 'pageChange.changed') marks.announce(changes.title());
+    if (fact.type === 'pageChange.changed') marks.announce(changes.titleOf(fact.page));
+    else if (fact.type === 'pageChange.pressed') ahead.mean(undefined);
   }));
+  navigation.add(pressEndsNavigation({ facts$: visit.bus.facts$ }).subscribe((command) => visit.bus.dispatch(command)));
   navigation.add(meantPages$(opensAsPage, changes.isFocusMoved).subscribe(({ url, rests }) => {
     if (!mayPrefetch() || url.pathname + url.search === location.pathname + location.search) return;
     loads.prefetch(url);
-    changes.mean(rests ? url : undefined);
+    ahead.mean(rests ? url : undefined);
   }));
   navigation.add(() => visit.bus.stop('pageChange'));
   document.documentElement.dataset.router = 'on';
-  visit.takeOver(async (to) => {
+  visit.takeOver(async (to, entry) => {
     const url = new URL(to, location.href);
-    if (!opensAsPage(url)) {
+    // What replaces a page that only led on is a document of its own.
+    if (entry === 'same' || !opensAsPage(url)) {
       visit.bus.dispatch({ type: 'pageChange.leave' });
       return false;
     }
     visit.bus.dispatch({ type: 'pageChange.open', url: url.href });
-    await firstValueFrom(from(flow).pipe(filter((snapshot) => !selectIsAwaited(snapshot, url.href))), { defaultValue: undefined });
+    await firstValueFrom(from(flow).pipe(startWith(flow.getSnapshot()), filter((snapshot) => !selectIsAwaited(snapshot, url.href))), { defaultValue: undefined });
     return true;
   });
   return navigation;

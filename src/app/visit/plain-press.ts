@@ -5,8 +5,9 @@ export function ledTo(link: Element | null, { defaultPrevented, button, metaKey,
 
 /** Where a link leads this tab: an address of the web, and no part of the page that stands. */
 export function leadsTo(link: Element | null): URL | undefined {
-  if (!(link instanceof HTMLAnchorElement) || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined;
+  // An editor's text may have an address that is none: it has no protocol either.
+  if (!(link instanceof HTMLAnchorElement) || !link.protocol.startsWith('http') || link.hasAttribute('download') || (link.target !== '' && link.target !== '_self')) return undefined;
   const url = new URL(link.href);
   const isPart = url.hash !== '' && url.pathname === location.pathname && url.search === location.search;
-  return isPart || !url.protocol.startsWith('http') ? undefined : url;
+  return isPart ? undefined : url;
 }

@@ -5,7 +5,7 @@ import { ADDRESS_CHANGED } from '../../streams/browser/address-changes.ts';
 type AddressWindow = Pick<Window, 'history' | 'location' | 'dispatchEvent'>;
 
 /** Shows a page within this document. @returns false where a document has to be opened */
-export type OpenPage = (url: string) => Promise<boolean>;
+export type OpenPage = (url: string, entry: 'new' | 'same') => Promise<boolean>;
 
 /**
  * Changes the address of this document, or leaves for another. An entry that stands for an open view is taken over by either.
@@ -16,7 +16,7 @@ export function createAddressPorts(window: AddressWindow, openPage: OpenPage = a
   const isOnViewEntry = () => entryOf(history).isView === true;
   return {
     async openDocument({ url, entry }) {
-      if (entry === 'new' && await openPage(url)) return;
+      if (await openPage(url, entry)) return;
       if (entry === 'same' || isOnViewEntry()) location.replace(url);
       else location.assign(url);
     },

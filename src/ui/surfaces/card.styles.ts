@@ -18,17 +18,15 @@ export const padded = css`
   }
 `;
 
+/** Where a pointer can hover: a finger's press would paint the shadow, frame by frame, while its page is on its way. */
 export const lifts = css`
   transition: box-shadow ${motion.calm} ${motion.ease};
 
   ${media.hover} {
-    &:hover {
+    &:hover,
+    &:focus-within {
       box-shadow: ${shadow.floating};
     }
-  }
-
-  &:focus-within {
-    box-shadow: ${shadow.floating};
   }
 `;
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core';
 import { darkTheme, lightTheme } from './themes.ts';
-import { action, focus, surface, text, type, weight } from './tokens.ts';
+import { action, focus, media, surface, text, type, weight } from './tokens.ts';
 
 /** Theme values, reset and the defaults of bare elements; imported once, by the entry, after `fonts.css`. @public */
 export const globalStyles = css`
@@ -131,8 +131,10 @@ export const globalStyles = css`
       text-underline-offset: 0.2em;
     }
 
-    a:hover {
-      color: ${action.hover};
+    ${media.hover} {
+      a:hover {
+        color: ${action.hover};
+      }
     }
 
     :focus-visible {

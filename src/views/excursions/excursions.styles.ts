@@ -52,6 +52,12 @@ export const submit = css`
   ${media.belowDesktop} {
     grid-column: 2;
   }
+
+  /* Beneath the line of the labels, whatever errors stand beneath the fields. */
+  ${media.desktop} {
+    align-self: start;
+    margin-top: calc(1.25rem + ${space[1]});
+  }
 `;
 
 export const suggestions = css`
