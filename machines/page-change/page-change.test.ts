@@ -334,7 +334,7 @@ describe('page change', () => {
   });
 
   it('while a document is on its way the visitor waits, but not for ever; whoever comes back finds the page as it was [page.errors]', async () => {
-    const { open, asked, documents, value, stands, clock, comeBack } = start();
+    const { actor, open, asked, documents, value, stands, clock, comeBack } = start();
     open('b');
     clock.increment(PENDING_MS);
     await asked[0]!.answer({ kind: 'document', url: 'https://shop.test/b' });
@@ -345,6 +345,6 @@ describe('page change', () => {
     open('c');
     await asked[1]!.answer({ kind: 'document', url: 'https://shop.test/c' });
     comeBack();
-    expect([value().press, value().wait, stands()]).toEqual(['none', 'none', true]);
+    expect([value().press, value().wait, stands(), actor.getSnapshot().context.wish]).toEqual(['none', 'none', true, null]);
   });
 });
