@@ -5,7 +5,7 @@ export const browserGaps = {
   'pageChange.page · xstate.error.actor.addresses': 'The browser does not cease to tell of addresses.',
   'pageChange.view · xstate.error.actor.viewLeaves': 'The browser does not cease to tell of views.',
   'pageChange.view.leaving': 'Lasts for the few milliseconds of a step through the history.',
-  'pageChange.view · xstate.snapshot.viewLeaves [0]': 'Lasts for the few milliseconds of a step through the history; journeys on a phone press while a screen closes.',
+  'pageChange.view · xstate.snapshot.viewLeaves': 'Lasts for the few milliseconds of a step through the history; journeys on a phone press while a screen closes.',
   'pageChange.press · xstate.snapshot.steps [0]': 'The step of a view that closes; journeys on a phone press while a screen closes.',
   'pageChange.press.answered · always → pageChange.press.followed, refused': 'Waits for the step of a view that closes.',
   'pageChange.press.asked · xstate.error.actor.askPage': 'The port says what failed in its answer.',

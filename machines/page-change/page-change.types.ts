@@ -87,7 +87,7 @@ export type PageChangeFact =
 export interface PageChangePorts {
   /** Presses on links that the browser is not left to follow. */
   presses: StreamPort<Record<never, never>, Press>;
-  /** Where the history stands, and each Back and Forward from there. */
+  /** Each Back and Forward, one that came before anybody listened as well. */
   steps: StreamPort<Record<never, never>, Step>;
   /** The address of the page that is shown, whenever it has changed. */
   addresses: StreamPort<Record<never, never>, string>;

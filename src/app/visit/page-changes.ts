@@ -1,5 +1,5 @@
 /** What it takes to have one page follow another: asks for it, begins it, renders it and leads its reader. Which one, and when, its machine says. */
-import { defer, map, startWith, tap } from 'rxjs';
+import { defer, EMPTY, map, merge, of, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { PromisePort } from '../../../machines/port.ts';
 import type { Entry, PageChangePorts, Press } from '../../../machines/page-change/page-change.types.ts';
@@ -69,11 +69,11 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
 
   const ports: PageChangePorts = {
     presses: () => presses$.pipe(tap({ error: visit.report })),
-    steps: () => defer(() => historySteps$(window).pipe(
+    steps: () => defer(() => merge(
       // Back may have been pressed before: among entries of an earlier document the browser changes the address alone.
-      startWith('stepped'),
-      map(() => ({ page: entryOf(history).page, address: address(), url: location.href })),
-    )),
+      entryOf(history).page === first.id ? EMPTY : of('stepped'),
+      historySteps$(window),
+    ).pipe(map(() => ({ page: entryOf(history).page, address: address(), url: location.href })))),
     addresses: () => addressChanges$(window),
     viewLeaves: () => isLeavingView$(window),
     returns: () => pageReturns$(window),
@@ -115,6 +115,9 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
 
     placePage: reported(async ({ page: { id, address: at }, coming, isWaitedFor }, { signal }) => {
       const known = pages.get(id)!;
+      // The machine hears of the address in a step of its own.
+      await undefined;
+      if (signal.aborted) return;
       if (coming === null) comeBack(known.page, at);
       placed = id;
       known.page.stands$.next(false);

@@ -1,4 +1,4 @@
-import { map, shareReplay, withLatestFrom } from 'rxjs';
+import { map, shareReplay, startWith, withLatestFrom } from 'rxjs';
 import { it } from 'vitest';
 import { listenedTarget } from '../testing/listened-target.ts';
 import { expectMarbles } from '../testing/marbles.ts';
@@ -12,7 +12,7 @@ it('holds from when a view has closed until the next step, which alone is listen
   expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
     const window = listenedTarget(scheduler);
     hot('-s-l--s-s-l', { s: 'popstate', l: VIEW_ENTRY_LEFT }).subscribe(window.emit);
-    expectObservable(isLeavingView$(window), '^-----------!').toBe('f--t--f---t', values);
+    expectObservable(isLeavingView$(window), '^-----------!').toBe('---t--f---t', values);
     // The last step is not waited for any more.
     expectSubscriptions(window.subscriptions).toBe(['^-----------!', '---^--!', '----------^-!']);
   });
@@ -22,7 +22,7 @@ it('waits for one step alone where two views close before it: the latest counts'
   expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
     const window = listenedTarget(scheduler);
     hot('-l-l-s', { s: 'popstate', l: VIEW_ENTRY_LEFT }).subscribe(window.emit);
-    expectObservable(isLeavingView$(window), '^------!').toBe('ft-t-f', values);
+    expectObservable(isLeavingView$(window), '^------!').toBe('-t-t-f', values);
     expectSubscriptions(window.subscriptions).toBe(['^------!', '-^-!', '---^-!']);
   });
 });
@@ -31,7 +31,7 @@ it('still holds when who listens to steps hears of the one out of the view [view
   expectMarbles(({ scheduler, hot, expectObservable }) => {
     const window = listenedTarget(scheduler);
     hot('-s-l-s-s', { s: 'popstate', l: VIEW_ENTRY_LEFT }).subscribe(window.emit);
-    const isLeaving$ = isLeavingView$(window).pipe(shareReplay({ bufferSize: 1, refCount: true }));
+    const isLeaving$ = isLeavingView$(window).pipe(startWith(false), shareReplay({ bufferSize: 1, refCount: true }));
     expectObservable(historySteps$(window).pipe(withLatestFrom(isLeaving$), map(([, isLeaving]) => isLeaving))).toBe('-f---t-f', values);
   });
 });
