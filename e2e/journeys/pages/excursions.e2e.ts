@@ -34,7 +34,11 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await expect.poll(() => days.evaluate((list) => [...list.children].indexOf(document.activeElement!))).toBeGreaterThanOrEqual(before.length);
   expect(await days.evaluate((list) => list.scrollHeight - list.clientHeight)).toBe(0);
   await days.getByRole('button', { disabled: false }).first().click();
-  await booking.getByRole('group', { name: 'Začátek' }).getByRole('button', { disabled: false }).first().click();
+  const times = booking.getByRole('group', { name: 'Začátek' }).getByRole('button', { disabled: false });
+  await add.click();
+  await expect(booking.getByRole('alert')).toHaveText('Vyberte čas, kdy je dost míst.');
+  await expect(times.first()).toBeFocused();
+  await times.first().click();
   await expect(booking.getByRole('alert')).toHaveCount(0);
   await booking.getByRole('button', { name: 'Přidat: Dospělí' }).click();
   await expect(booking.locator('[data-price]')).toHaveAttribute('data-price', String(3 * price));

@@ -1299,6 +1299,7 @@ export interface MessageValues {
   'excursions.problem.people': { most: string | number };
   'excursions.problem.required': undefined;
   'excursions.problem.time': undefined;
+  'excursions.problem.timeOfDay': undefined;
   'excursions.results.all': undefined;
   'excursions.results.categories': undefined;
   'excursions.results.count': { count: number };
