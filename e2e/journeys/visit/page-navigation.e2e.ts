@@ -223,6 +223,43 @@ test('a page without a list comes back where its reader stood as well: past four
   await expect.poll(top).toBe(700);
 });
 
+test('a page of many parts comes back as long as it was left, each part where it stood [listing.store]', { tag: '@phone' }, async ({ page }) => {
+  await openVisit(page, '/');
+  const link = page.locator('main[data-page] a[href^="/blog/"]').first();
+  await link.scrollIntoViewIfNeeded();
+  const stands = () => page.evaluate(() => ({ length: document.documentElement.scrollHeight, top: Math.round(document.querySelector('main[data-page] a[href^="/blog/"]')!.getBoundingClientRect().top) }));
+  // Parts are drawn as they come near; then they are as tall as they are.
+  let before = await stands();
+  await expect.poll(async () => {
+    const last = before;
+    before = await stands();
+    return JSON.stringify(last) === JSON.stringify(before);
+  }).toBe(true);
+  for (let times = 0; times < 2; times += 1) {
+    await link.click();
+    await expect(page).toHaveURL(/\/blog\//);
+    await page.goBack();
+    await isOn(page, 'homePage');
+    await expect.poll(stands).toEqual(before);
+  }
+});
+
+test('two steps back from a screen of the search leave the page before with its own entry, and Forward as it was [view.fullscreen]', { tag: '@narrow' }, async ({ page, listing, search }) => {
+  await openVisit(page, '/');
+  await pressLinkTo(page, LISTING);
+  await isOn(page, 'listing');
+  await expect(listing.tiles.first()).toBeVisible();
+  const entries = await page.evaluate(() => history.length);
+  await search.begin();
+  await search.openField('Kdo');
+  await page.evaluate(() => history.go(-2));
+  await isOn(page, 'homePage');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await page.evaluate(() => [history.length, (history.state as { isView?: true }).isView])).toEqual([entries + 1, undefined]);
+  await page.goForward();
+  await isOn(page, 'listing');
+});
+
 for (const [why, arrange] of [
   ['its visitor saves data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
   ['its code cannot be had', (page: Page) => page.route(/\/page-navigation-[^/]*\.js$/, (route) => route.abort())],
@@ -352,6 +389,10 @@ test('without network the page stays and says so [page.errors]', async ({ page, 
   const notice = page.getByRole('alert').filter({ hasText: 'Jste bez připojení' });
   await expect(notice).toBeVisible();
   await isOn(page, 'listing');
+  const before = await notice.getByRole('link').elementHandle();
+  await notice.getByRole('link').press('Enter');
+  await expect.poll(() => before!.evaluate((link) => link.isConnected)).toBe(false);
+  await expect(notice.getByRole('link')).toBeFocused();
   await context.setOffline(false);
   await notice.getByRole('link').click();
   await isOn(page, 'hotelCard');

@@ -4,6 +4,12 @@
  */
 export function holdHeights(): void {
   const parts = [...document.querySelectorAll<HTMLElement>('main[data-page] [data-far]')];
-  const heights = parts.map((part) => part.getBoundingClientRect().height);
+  const heights = parts.map(contentHeight);
   parts.forEach((part, at) => { part.style.containIntrinsicBlockSize = `auto ${heights[at]}px`; });
+}
+
+/** What `contain-intrinsic-block-size` is the size of: without padding and border. */
+function contentHeight(part: HTMLElement): number {
+  const { paddingTop, paddingBottom, borderTopWidth, borderBottomWidth } = getComputedStyle(part);
+  return [paddingTop, paddingBottom, borderTopWidth, borderBottomWidth].reduce((height, edge) => height - Number.parseFloat(edge), part.getBoundingClientRect().height);
 }

@@ -25,6 +25,8 @@ export function createNavigationMarks(): NavigationMarks {
   notice.hidden = true;
   document.documentElement.classList.add(styles.transitions);
   let shown: Marked = { isPending: false, offline: null };
+  /** Whether the way on was pressed: if it leads nowhere again, the focus is there again. */
+  let isRetried = false;
   return {
     show({ isPending, offline }, t) {
       if (isPending !== shown.isPending) {
@@ -34,8 +36,14 @@ export function createNavigationMarks(): NavigationMarks {
         else delete document.documentElement.dataset.navigation;
       }
       if (offline !== shown.offline) {
+        const focuses = isRetried;
+        isRetried = offline === null && notice.contains(document.activeElement);
         notice.hidden = offline === null;
-        if (offline !== null) notice.replaceChildren(t('shell.page.offline'), ' ', Object.assign(document.createElement('a'), { href: offline, textContent: t('shell.retry') }));
+        if (offline !== null) {
+          const retry = Object.assign(document.createElement('a'), { href: offline, textContent: t('shell.retry') });
+          notice.replaceChildren(t('shell.page.offline'), ' ', retry);
+          if (focuses) retry.focus();
+        }
       }
       shown = { isPending, offline };
     },

@@ -51,6 +51,19 @@ function held(fake: ReturnType<typeof fakeWindow>) {
 }
 
 describe('the browser’s Back as the way out of a view', () => {
+  it('holds nothing more where the step leads to another page, until something covers that one [view.fullscreen]', async () => {
+    const fake = fakeWindow({ page: 'b' });
+    const backPresses = createBackPresses(fake.window);
+    // As a screen of several does: it goes a screen back, and listens anew.
+    backPresses().subscribe(() => { backPresses().subscribe(); });
+    fake.entries[0]!.state = { page: 'a' };
+    fake.goBack();
+    expect([fake.entries.map(({ state }) => state), fake.place()]).toEqual([[{ page: 'a' }, { page: 'b', isView: true }], 0]);
+    await settled();
+    backPresses().subscribe();
+    expect([fake.entries.map(({ state }) => state), fake.place()]).toEqual([[{ page: 'a' }, { page: 'a', isView: true }], 1]);
+  });
+
   it('has an entry of its own, and no visit is told of leaving it [view.fullscreen]', async () => {
     const fake = fakeWindow();
     const view = held(fake)();

@@ -1,4 +1,4 @@
-import { BehaviorSubject, defer, filter, finalize, fromEvent, ignoreElements, map, merge, switchMap, take, tap } from 'rxjs';
+import { BehaviorSubject, defer, filter, finalize, fromEvent, ignoreElements, map, merge, NEVER, switchMap, take, tap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import { entryOf, entryOfSamePage } from '../../ports/address/history-entry.ts';
 import { pageReturns$ } from './page-returns.ts';
@@ -12,13 +12,15 @@ type HistoryWindow = Pick<Window, 'addEventListener' | 'removeEventListener' | '
 /**
  * The browser's Back as the way out of what covers the page: as long as someone listens, an entry of the history stands for
  * it. An address that changes meanwhile (a filter of the list) takes that entry over; afterwards it is one step for Back to
- * undo. A document that comes back from the browser's cache comes without what covered it.
+ * undo. Where a step leads to another page nothing is held any more. A document that comes back from the browser's cache comes without what covered it.
  */
 export function createBackPresses(window: HistoryWindow): () => Observable<'pressed'> {
   const { history, location } = window;
   const address = () => location.pathname + location.search;
   /** False while the browser leaves an entry of ours. */
   const isHome$ = new BehaviorSubject(true);
+  /** Whether a step has just led to another page, with which all that covers this one goes. */
+  let isAway = false;
   // A page that is loaded again shows nothing on top of itself.
   if (entryOf(history).isView) history.replaceState(entryOfSamePage(history), '');
 
@@ -30,7 +32,9 @@ export function createBackPresses(window: HistoryWindow): () => Observable<'pres
   };
 
   const held$ = defer(() => {
+    if (isAway) return NEVER;
     const before = address();
+    const { page } = entryOf(history);
     let now = before;
     /** Whether its entry is no longer the one that is shown: whoever hears of it may cover the page anew at once. */
     let isOver = false;
@@ -38,6 +42,11 @@ export function createBackPresses(window: HistoryWindow): () => Observable<'pres
     const changes$ = fromEvent(window, ADDRESS_CHANGED).pipe(tap(() => { now = address(); }), ignoreElements());
     const backs$ = fromEvent(window, 'popstate').pipe(tap(() => {
       isOver = true;
+      if (entryOf(history).page !== page) {
+        isAway = true;
+        queueMicrotask(() => { isAway = false; });
+        return;
+      }
       if (now === before) return;
       history.pushState(entryOfSamePage(history), '', now);
       window.dispatchEvent(new Event(ADDRESS_CHANGED));

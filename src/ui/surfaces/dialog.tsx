@@ -84,7 +84,9 @@ export function Dialog({ id, open, title, closeLabel, onClose, size = 'medium', 
   );
 }
 
+/** Not of a page that is left: its elements stand outside the document. */
 function showModal(dialog: HTMLDialogElement) {
+  if (!dialog.isConnected) return;
   dialog.showModal();
   return () => dialog.close();
 }

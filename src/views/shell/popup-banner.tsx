@@ -61,7 +61,9 @@ export function PopupBanner() {
   );
 }
 
+/** Not of a page that is left: its elements stand outside the document. */
 function showModal(dialog: HTMLDialogElement) {
+  if (!dialog.isConnected) return;
   dialog.showModal();
   return () => dialog.close();
 }
