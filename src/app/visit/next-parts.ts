@@ -10,8 +10,8 @@ import { pageView } from '../page/page-views.ts';
 
 /** As much as a page at rest may load (`npm run bench:pages`); the rest comes with the press. */
 const partsOfNext: Partial<Record<PageType, (language: Language) => Promise<unknown>[]>> = {
-  homePage: (language) => [loadMachine('accordion'), import('../../domain/urls/listing-address.ts'), messagesOf('listing', language)],
-  listing: (language) => [loadMachine('configurator'), loadPolicies(['configurator']), loadPorts(['configurator']), import('../../ui/surfaces/dialog.tsx'), messagesOf('hotelCard', language)],
+  homePage: (language) => [loadMachine('accordion'), messagesOf('listing', language)],
+  listing: (language) => [loadMachine('configurator'), loadPolicies(['configurator']), loadPorts(['configurator']), messagesOf('hotelCard', language)],
 };
 
 /** @throws where some of it cannot be had: it is asked for again with the page */

@@ -197,7 +197,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
     page.stands$.next(false);
     page.pause();
     // One that is left before it stands keeps the place that it had.
-    if (!host.isStanding(page)) return;
+    if (host.current() !== page) return;
     holdHeights();
     pages.set(id, { ...known, top: scrollY, focused: focusedLink() });
   }
@@ -214,7 +214,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
     if (entry === 'new' && (at === undefined || at === left)) {
       const { page } = pages.get(left)!;
       // One that was left before it was rendered has neither list nor place to note.
-      if (host.isStanding(page)) page.leave();
+      if (host.current() === page) page.leave();
       history.replaceState({ ...entryOf(history), page: left }, '');
       // The page comes back itself, and the browser would scroll the one that is shown until then.
       history.scrollRestoration = 'manual';

@@ -8,9 +8,8 @@ import { sayThatPageFailed } from '../../ui/loading/say-that-page-failed.ts';
 import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
 
 export interface PageHost {
+  /** The page that its reader sees. */
   current: () => ShownPage;
-  /** Whether the page is the one that its reader sees. */
-  isStanding: (page: ShownPage) => boolean;
   /** Whether the page is rendered or about to be, seen or not. */
   has: (page: ShownPage) => boolean;
   /**
@@ -47,7 +46,6 @@ interface Showing {
 /** @param onAlive told once, when the first page answers */
 export function createPageHost(first: ShownPage, onAlive: () => void): PageHost {
   const opening: Showing = { shown: { page: first, isWhole: true, isDocument: true } };
-  let current = first;
   /** What stands in the document. */
   let standing = opening;
   let ahead: RenderedPage | undefined;
@@ -90,8 +88,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
   const renderedOf = (page: ShownPage) => [standing.shown, ahead, standing.left].find((rendered) => rendered?.page === page);
 
   return {
-    current: () => current,
-    isStanding: (page) => standing.shown.page === page,
+    current: () => standing.shown.page,
     has: (page) => renderedOf(page) !== undefined,
     prepare(page, isWhole = false) {
       ahead = page === null ? undefined : { page, isWhole, isDocument: false };
@@ -105,7 +102,6 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
       });
     },
     show(page, isWhole) {
-      current = page;
       return new Promise((resolve) => {
         // A page that is overtaken is not rendered any more.
         waiting.forEach((overtaken) => overtaken());

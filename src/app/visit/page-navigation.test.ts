@@ -64,8 +64,7 @@ beforeEach(() => {
     return opened.at(-1)!.page;
   });
   const host: PageHost = {
-    current: () => current,
-    isStanding: (page) => page === standing,
+    current: () => standing,
     has: () => false,
     async prepare(page) { prepared.push(page?.id ?? null); },
     show(page) {
