@@ -115,8 +115,6 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
-    // The flow of page changes is begun by the file that it would else be asked for beside.
-    { name: 'page-navigation', test: /\/(?:machines\/page-change\/page-change\.(?:machine|rules|select)|src\/app\/visit\/page-navigation)\.ts$/, priority: 0.5 },
     // Pages of a campaign have it without a card's flows.
     { name: 'countdown-flow', test: /\/machines\/countdown\/countdown\.(?:machine|rules)\.ts$/, priority: 0.5 },
     { name: 'card-flows', test: DEFERRED_FLOWS_OF_CARDS, priority: 0 },
