@@ -11,7 +11,7 @@ const FAMILY = [{ adults: 2, childBirthDates: ['2019-05-01'] }];
 const minor = (text: string | null) => Number(text?.replace(/\D/g, ''));
 
 /** Scripts of seats or payments that the document has fetched. */
-const furtherScripts = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/(seat-steps|payment)-[\w-]{8}\.js$/.exec(name)?.[1] ?? []));
+const furtherScripts = (page: Page) => page.evaluate(() => performance.getEntriesByType('resource').flatMap(({ name }) => /\/(seat-steps|payment)-[\w-]{7}\.js$/.exec(name)?.[1] ?? []));
 
 /** A family's cart of a holiday that has a trip for all of them. */
 async function cartWithTrip(page: Page, { testId }: TestInfo): Promise<{ cart: Schemas['Cart']; trip: Schemas['CartUpsell'] }> {
