@@ -126,7 +126,7 @@ export const pageChangeModel = modelOf(pageChangeMachine, [
     name: 'addresses of one list, Back and Forward among them [url.listing-q]',
     paths: {
       ...within!,
-      events: [streamed('addresses', '/?q=a'), streamed('steps', stepTo(undefined, '/'))],
+      events: [streamed('addresses', '/?q=a'), streamed('steps', stepTo('home', '/'))],
       filter: ({ context }, { type }) => (context.shown.address === '/') === (type === 'xstate.snapshot.addresses'),
     },
     async begin(world) {
