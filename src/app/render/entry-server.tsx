@@ -53,6 +53,7 @@ import { componentSources, loadComponents } from '../../content/component-regist
 import { messageSources } from '../../i18n/load-messages.ts';
 import { pageView, viewSources } from '../page/page-views.ts';
 import type { PageView } from '../page/page-views.ts';
+import { addressNotices } from '../../views/listing/address-notices-place.tsx';
 import { emptyListing } from '../../views/listing/empty-listing-place.tsx';
 import { pageSearch } from '../../views/page-search.tsx';
 import { createServerApi } from './server-api.ts';
@@ -286,7 +287,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
     const answer: PageAnswer = { status, head: headFacts(head, state), state, styles: assets.styles, scripts: assets.modules, build: assets.entry };
     return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared };
   }
-  const [View] = await Promise.all([loadView(view), loadComponents(slots), hasAddedSearch && pageSearch.load(), finalContext.pageType === 'listing' && emptyListing.load()]);
+  const [View] = await Promise.all([loadView(view), loadComponents(slots), hasAddedSearch && pageSearch.load(), finalContext.pageType === 'listing' && emptyListing.load(), addressNotices.load()]);
   const markup = renderMarkup({ page: shopView({ bus, state, translator, View }), state, translator });
   const { html, inline } = renderDocument({ head, state, json, markup, assets, errorsTo: options.errorsTo, failed: { text: translator('guide.page.failed'), again: translator('shell.retry') } });
   return { status, body: html, inline, sharedSeconds: shared };

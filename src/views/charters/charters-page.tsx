@@ -5,7 +5,7 @@ import type { ChartersData } from '../../routes/pages/charters.page.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
+import { AddressNoticesPlace } from '../listing/address-notices-place.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import * as styles from './charters-page.styles.ts';
@@ -31,8 +31,7 @@ export function ChartersPage() {
             {modes.map(([to, label]) => <a key={to} className={styles.mode} href={href(to) + query} aria-current={to === path ? 'page' : undefined}>{label}</a>)}
           </nav>
         </header>
-        <BrokenAddressNotice dropped={dropped} />
-        <IgnoredNotice ignored={ignored} search={search} />
+        <AddressNoticesPlace dropped={dropped} ignored={ignored} search={search} />
         <FlightForm />
         <section className={styles.results} aria-labelledby="flights">
           <h2 id="flights" className={styles.resultsTitle}>{total > 0 ? t('guide.flights.count', { count: total }) : t('guide.flights.empty.title')}</h2>

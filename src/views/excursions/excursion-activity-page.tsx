@@ -10,7 +10,7 @@ import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { RatingBadge } from '../../ui/display/rating-badge.tsx';
 import { ratingMessage } from '../../parts/offer-tile/rating-message.ts';
-import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
+import { AddressNoticesPlace } from '../listing/address-notices-place.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivityBooking } from './activity-booking.tsx';
@@ -37,7 +37,7 @@ function Known({ activity, dropped }: { activity: Activity; dropped: string[] })
         <div className={styles.section}>
           <Breadcrumbs label={t('shell.breadcrumbs')} items={[{ label: t('excursions.results.title'), href: href('/vylety') }, { label: activity.region, href: href(activity.regionUrl) }, { label: activity.name }]} />
           <h1>{activity.name}</h1>
-          <BrokenAddressNotice dropped={dropped} />
+          <AddressNoticesPlace dropped={dropped} />
           <ul className={styles.facts}>
             <li><RatingBadge value={format.rating(activity.rating)} text={t(ratingMessage(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} /></li>
             <li><Icon of={Clock} size="small" />{duration(activity.minutes)}</li>

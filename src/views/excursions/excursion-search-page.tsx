@@ -8,7 +8,7 @@ import type { ExcursionActivityData, ExcursionSearchData } from '../../routes/pa
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
+import { AddressNoticesPlace } from '../listing/address-notices-place.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivityMapPlace } from './activity-map-place.tsx';
@@ -35,7 +35,7 @@ function Results({ list, search, reversedTo, dropped }: ExcursionSearchData) {
       <PageContainer className={styles.page}>
         <div className={styles.section}>
           <h1>{list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place })}</h1>
-          <BrokenAddressNotice dropped={dropped} />
+          <AddressNoticesPlace dropped={dropped} />
           <ActivitySearchForm search={search} reversedTo={reversedTo} />
         </div>
         <div className={styles.columns}>

@@ -7,7 +7,7 @@ import { isByCar } from '../../domain/search/trip-types.ts';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
-import { BrokenAddressNotice } from '../listing/broken-address-notice.tsx';
+import { AddressNoticesPlace } from '../listing/address-notices-place.tsx';
 import { CardPlace } from '../card-parts/card-place.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { LowerSlots, UpperSlots } from '../slots-around.tsx';
@@ -56,7 +56,7 @@ export function HotelCardPage() {
       <UpperSlots />
       <PageContainer className={styles.page}>
         <Header />
-        <BrokenAddressNotice dropped={dropped} />
+        <AddressNoticesPlace dropped={dropped} />
         <div className={styles.columns}>
           <div className={styles.pictures}><Pictures pictures={hotel.pictures} /></div>
           <div className={styles.choose}>

@@ -6,7 +6,7 @@ import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { usePage } from '../../parts/page.tsx';
-import { BrokenAddressNotice, IgnoredNotice } from './broken-address-notice.tsx';
+import { AddressNoticesPlace } from './address-notices-place.tsx';
 import { ChosenFacets } from './chosen-facets.tsx';
 import { FacetPanel } from './facet-panel.tsx';
 import { FurtherLinks } from './further-links.tsx';
@@ -27,8 +27,7 @@ export const ListingView = memo(function ListingView({ hasFacets }: { hasFacets:
   return (
     <>
       <ListingHeader />
-      <BrokenAddressNotice dropped={dropped} />
-      <IgnoredNotice ignored={ignored} search={{ selectedAirports }} />
+      <AddressNoticesPlace dropped={dropped} ignored={ignored} search={{ selectedAirports }} />
       <div className={styles.columns}>
         <section className={styles.filters} aria-labelledby="filters">
           <h2 id="filters" className={styles.filtersTitle}>{t('results.facets.title')}</h2>

@@ -8,7 +8,7 @@ import type { LowestPricesData } from '../../routes/pages/lowest-prices.page.ts'
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { BrokenAddressNotice, IgnoredNotice } from '../listing/broken-address-notice.tsx';
+import { AddressNoticesPlace } from '../listing/address-notices-place.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { FormSelect } from '../search-fields/form-select.tsx';
@@ -33,8 +33,7 @@ export function LowestPricesPage() {
     <PageSlots>
       <PageContainer className={styles.page}>
         <h1>{title}</h1>
-        <BrokenAddressNotice dropped={dropped} />
-        <IgnoredNotice ignored={ignored} search={search} />
+        <AddressNoticesPlace dropped={dropped} ignored={ignored} search={search} />
         <form role="search" aria-label={t('guide.prices.form')} className={form.form} method="get" action={href(LOWEST_PRICES_PATH)}>
           <FormSelect name={FIELD.tripType} label={t('search.tripType.label')} value={search.tripType} options={TRIP_TYPES.map((type) => ({ value: type, label: t(`search.tripType.${tripMeaningOf(type)}`) }))} />
           <FormSelect name={FIELD.destination} label={t('search.where.label')} value={search.selectedDestinationsCodes[0]} any={t('search.where.any')} options={options.destinations} />

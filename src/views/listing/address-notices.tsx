@@ -1,0 +1,24 @@
+import type { SearchState } from '../../domain/search/search-state.ts';
+import { useTranslator } from '../../i18n/react.tsx';
+import { Notice } from '../../ui/surfaces/notice.tsx';
+import { droppedParts, ignoredParts } from './dropped-parts.ts';
+
+export interface AddressNoticesProps {
+  /** Parts of the address that were not understood. */
+  dropped: readonly string[];
+  /** Parts of its search that the shop no longer sells. */
+  ignored?: readonly string[];
+  search?: Pick<SearchState, 'selectedAirports'>;
+}
+
+/** Says which parts of the address were left out. */
+export function AddressNotices({ dropped, ignored = [], search = { selectedAirports: [] } }: AddressNoticesProps) {
+  const t = useTranslator();
+  const said = (parts: ReturnType<typeof droppedParts>) => ({ parts: parts.map((part) => t(part)).join(', ') });
+  return (
+    <>
+      {dropped.length > 0 && <Notice tone="warning">{t('listing.brokenQuery', said(droppedParts(dropped)))}</Notice>}
+      {ignored.length > 0 && <Notice tone="warning">{t('listing.ignored', said(ignoredParts(ignored, search)))}</Notice>}
+    </>
+  );
+}
