@@ -54,6 +54,7 @@ const standsAt: BrowserScenario['sees'] = {
   },
   'wait.none': async (world) => expect(waiting(world)).toHaveCount(0),
   'wait.long': async (world) => expect(waiting(world)).toBeVisible(),
+  'wait.lasting': async (world) => expect(waiting(world)).toBeVisible(),
 };
 
 /** A page that has come is placed before a person can press anything else. */
@@ -63,6 +64,7 @@ const byItself = {
   'xstate.done.actor.openPage': happensByItself,
   'xstate.done.actor.placePage': happensByItself,
   'xstate.after.pending.pageChange.wait.short': happensByItself,
+  'xstate.after.lasting.pageChange.wait.long': happensByItself,
 };
 
 export const pageChangeModel = modelOf(pageChangeMachine, [

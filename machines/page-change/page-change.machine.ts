@@ -1,10 +1,13 @@
 import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
 import { ports } from '../port.ts';
-import { comingOf, documentOf, isAnswer, isThere, keptIds, keptPage, withComing, withKept } from './page-change.rules.ts';
+import { comingOf, documentOf, isAnswer, isThere, liveIds, livePage, withComing, withReturned } from './page-change.rules.ts';
 import type { PageAnswer, PageChangeContext, PageChangeEvent, PageChangeFact, PageChangeInput, PageChangePorts, Press, Step, Target } from './page-change.types.ts';
 
 /** A page that comes sooner comes without a mark that one waits. */
 export const PENDING_MS = 200;
+
+/** Whoever has waited so long has looked elsewhere: the next page fades in. Sooner its frames would be waited for, too. */
+export const LASTING_MS = 1_000;
 
 /** So long the mark stays while a document is on its way: it may be a download, or an answer without content. */
 export const DOCUMENT_MS = 10_000;
@@ -24,6 +27,7 @@ export const pageChangeMachine = setup({
     input: {} as PageChangeInput,
     events: {} as PageChangeEvent,
     emitted: {} as PageChangeFact,
+    tags: {} as 'told',
   },
   actors: {
     ...ports<PageChangePorts>()({
@@ -32,8 +36,8 @@ export const pageChangeMachine = setup({
     }),
   },
   actions: {
-    wishFor: assign(({ context }, target: Target) => ({ wish: { ...target, stopsDocument: context.isDocumentAsked }, answer: null, isDocumentAsked: false })),
-    forgetWish: assign({ wish: null, answer: null }),
+    takeRequest: assign(({ context }, target: Target) => ({ request: { ...target, stopsDocument: context.isDocumentAsked }, answer: null, isDocumentAsked: false })),
+    forgetRequest: assign({ request: null, answer: null }),
     noteDocument: assign({ isDocumentAsked: true }),
     forgetDocument: assign({ isDocumentAsked: false }),
     announcePress: emit({ type: 'pageChange.pressed' }),
@@ -42,7 +46,7 @@ export const pageChangeMachine = setup({
     leaveForComing: assign(({ context }) => withComing(context)),
     takeAddress: assign(({ context: { shown } }, { address }: { address: string | undefined }) => ({ shown: { ...shown, address: address! } })),
     showComing: assign(({ context: { coming } }, { address }: { address: string }) => ({ shown: { id: coming!.id, address } })),
-    showKept: assign(({ context }, { step }: Stepped) => withKept(context, step!)),
+    showReturned: assign(({ context }, { step }: Stepped) => withReturned(context, step!)),
     announceChange: emit(({ context }) => ({ type: 'pageChange.changed' as const, page: context.shown.id })),
   },
   guards: {
@@ -50,7 +54,7 @@ export const pageChangeMachine = setup({
     isOfDocument: (_, { press }: { press: Press | undefined }) => press === null,
     isStep: (_, { step }: Stepped) => step !== undefined,
     isThere: ({ context }, { step }: Stepped) => step !== undefined && isThere(context, step),
-    isKept: ({ context }, { step }: Stepped) => step !== undefined && keptPage(context, step) !== undefined,
+    isAlive: ({ context }, { step }: Stepped) => step !== undefined && livePage(context, step) !== undefined,
     isAddress: (_, { address }: { address: string | undefined }) => address !== undefined,
     isReturn: (_, { told }: { told: 'returned' | undefined }) => told !== undefined,
     isLeaving: (_, { leaving }: { leaving: boolean | undefined }) => leaving === true,
@@ -60,11 +64,11 @@ export const pageChangeMachine = setup({
     isNothingOnItsWay: or([stateIn({ press: 'none' }), stateIn({ press: 'offline' }), stateIn({ press: 'elsewhere' })]),
     isAtRest: and(['isNothingOnItsWay', stateIn({ page: 'placed' })]),
   },
-  delays: { pending: PENDING_MS, documentPatience: DOCUMENT_MS },
+  delays: { pending: PENDING_MS, lasting: LASTING_MS - PENDING_MS, documentPatience: DOCUMENT_MS },
 }).createMachine({
   id: 'pageChange',
-  description: 'How pages of the visit follow each other in one document: what is wished for, what stands in the document, and how long one waits.',
-  context: ({ input: { shown } }) => ({ shown, reached: shown.id, left: [], wish: null, answer: null, coming: null, isWaitedFor: false, isDocumentAsked: false }),
+  description: 'How pages of the visit follow each other in one document: what is asked for, what stands in the document, and how long one waits.',
+  context: ({ input: { shown } }) => ({ shown, reached: shown.id, left: [], request: null, answer: null, coming: null, fadesIn: false, isDocumentAsked: false }),
   type: 'parallel',
   states: {
     press: {
@@ -74,8 +78,8 @@ export const pageChangeMachine = setup({
         {
           id: 'presses', src: 'presses', input: {},
           onSnapshot: [
-            { guard: { type: 'isUrl', params: pressed }, target: '.asked', actions: [{ type: 'wishFor', params: (from) => ({ url: pressed(from).press!, entry: 'new' }) }, 'announcePress'] },
-            { guard: { type: 'isOfDocument', params: pressed }, target: '.elsewhere', actions: ['forgetWish', 'announcePress'] },
+            { guard: { type: 'isUrl', params: pressed }, target: '.asked', actions: [{ type: 'takeRequest', params: (from) => ({ url: pressed(from).press!, entry: 'new' }) }, 'announcePress'] },
+            { guard: { type: 'isOfDocument', params: pressed }, target: '.elsewhere', actions: ['forgetRequest', 'announcePress'] },
           ],
           onError: {},
         },
@@ -84,21 +88,21 @@ export const pageChangeMachine = setup({
           id: 'steps', src: 'steps', input: {},
           onSnapshot: [
             { guard: and([stateIn({ view: 'leaving' }), { type: 'isThere', params: stepped }]) },
-            { guard: { type: 'isThere', params: stepped }, target: '.none', actions: ['forgetWish', 'forgetDocument', { type: 'takeAddress', params: (from) => ({ address: stepped(from).step!.address }) }] },
-            { guard: { type: 'isKept', params: stepped }, target: '.handedOver', actions: ['forgetWish', 'forgetDocument', { type: 'showKept', params: stepped }, 'announcePress', raise({ type: 'comeBack' })] },
-            { guard: { type: 'isStep', params: stepped }, target: '.asked', actions: ['forgetDocument', { type: 'wishFor', params: (from) => ({ url: stepped(from).step!.url, entry: 'there' }) }, 'announcePress'] },
+            { guard: { type: 'isThere', params: stepped }, target: '.none', actions: ['forgetRequest', 'forgetDocument', { type: 'takeAddress', params: (from) => ({ address: stepped(from).step!.address }) }] },
+            { guard: { type: 'isAlive', params: stepped }, target: '.handedOver', actions: ['forgetRequest', 'forgetDocument', { type: 'showReturned', params: stepped }, 'announcePress', raise({ type: 'comeBack' })] },
+            { guard: { type: 'isStep', params: stepped }, target: '.asked', actions: ['forgetDocument', { type: 'takeRequest', params: (from) => ({ url: stepped(from).step!.url, entry: 'there' }) }, 'announcePress'] },
           ],
           onError: {},
         },
         {
           id: 'returns', src: 'returns', input: {},
-          onSnapshot: { guard: { type: 'isReturn', params: ({ event }) => ({ told: event.snapshot.context }) }, target: '.none', actions: ['forgetWish', 'forgetDocument'] },
+          onSnapshot: { guard: { type: 'isReturn', params: ({ event }) => ({ told: event.snapshot.context }) }, target: '.none', actions: ['forgetRequest', 'forgetDocument'] },
           onError: {},
         },
       ],
       on: {
-        'pageChange.open': { target: '.asked', actions: { type: 'wishFor', params: ({ event: { url } }) => ({ url, entry: 'new' }) } },
-        'pageChange.leave': { target: '.elsewhere', actions: 'forgetWish' },
+        'pageChange.open': { target: '.asked', actions: { type: 'takeRequest', params: ({ event: { url } }) => ({ url, entry: 'new' }) } },
+        'pageChange.leave': { target: '.elsewhere', actions: 'forgetRequest' },
       },
       states: {
         none: { description: 'Nobody waits for a page' },
@@ -110,7 +114,7 @@ export const pageChangeMachine = setup({
           description: 'State and code of a page are on their way',
           invoke: {
             id: 'askPage', src: 'askPage',
-            input: ({ context }) => context.wish!,
+            input: ({ context }) => context.request!,
             onDone: { target: 'answered', actions: { type: 'takeAnswer', params: ({ event }) => ({ answer: event.output }) } },
             onError: 'leaving',
           },
@@ -122,7 +126,7 @@ export const pageChangeMachine = setup({
         followed: {
           description: 'The answer says what follows: a page, a document, or nothing without network',
           always: [
-            { guard: 'isPage', target: 'handedOver', actions: ['takeComing', 'forgetWish', raise({ type: 'come' })] },
+            { guard: 'isPage', target: 'handedOver', actions: ['takeComing', 'forgetRequest', raise({ type: 'come' })] },
             { guard: 'isOffline', target: 'offline' },
             { target: 'leaving' },
           ],
@@ -162,7 +166,7 @@ export const pageChangeMachine = setup({
           description: 'The coming page has its entry in the history, its flows begin',
           invoke: {
             id: 'openPage', src: 'openPage',
-            input: ({ context }) => ({ coming: context.coming!, shown: context.shown.id, kept: keptIds(context) }),
+            input: ({ context }) => ({ coming: context.coming!, shown: context.shown.id, alive: liveIds(context) }),
             onDone: { target: 'placing', actions: { type: 'showComing', params: ({ event }) => ({ address: event.output }) } },
             onError: 'lost',
           },
@@ -171,7 +175,7 @@ export const pageChangeMachine = setup({
           description: 'The page is rendered, and its reader led to where they look first',
           invoke: {
             id: 'placePage', src: 'placePage',
-            input: ({ context }) => ({ page: context.shown, coming: context.coming, isWaitedFor: context.isWaitedFor }),
+            input: ({ context }) => ({ page: context.shown, coming: context.coming, fadesIn: context.fadesIn }),
             onDone: [
               { guard: 'isNothingOnItsWay', target: 'placed', actions: 'announceChange' },
               { target: 'placed' },
@@ -218,8 +222,15 @@ export const pageChangeMachine = setup({
         },
         long: {
           description: 'They are told that a page is on its way',
-          entry: assign({ isWaitedFor: true }),
-          exit: assign({ isWaitedFor: false }),
+          tags: 'told',
+          always: { guard: 'isAtRest', target: 'none' },
+          after: { lasting: 'lasting' },
+        },
+        lasting: {
+          description: 'So long that the next page fades in',
+          tags: 'told',
+          entry: assign({ fadesIn: true }),
+          exit: assign({ fadesIn: false }),
           always: { guard: 'isAtRest', target: 'none' },
         },
       },

@@ -19,7 +19,7 @@ export const pageChangePaths = pathsOf(pageChangeMachine, [
       page, answer('askPage', { kind: 'document', url: `${HOST}/kosik` }), answer('askPage', { kind: 'offline' }), failure('askPage'),
       answer('openPage', '/dovolena'), failure('openPage'), answer('placePage'), failure('placePage'),
       answer('openOwnDocument'), failure('openOwnDocument'),
-      elapsed('pending', 'pageChange.wait.short'),
+      elapsed('pending', 'pageChange.wait.short'), elapsed('lasting', 'pageChange.wait.long'),
     ],
   },
   {

@@ -14,17 +14,17 @@ export function isThere({ reached, shown }: PageChangeContext, { page, address }
 }
 
 /** The page that was left at the entry, with its flows still there. */
-export function keptPage(context: PageChangeContext, step: Step): ShownPage | undefined {
+export function livePage(context: PageChangeContext, step: Step): ShownPage | undefined {
   return isThere(context, step) ? undefined : context.left.find(({ id, address }) => id === step.page && address === step.address);
 }
 
-export function comingOf({ answer, wish, isDocumentAsked }: PageChangeContext): ComingPage | null {
-  return answer?.kind === 'page' && wish ? { id: answer.id, url: answer.url, entry: wish.entry, stopsDocument: isDocumentAsked } : null;
+export function comingOf({ answer, request, isDocumentAsked }: PageChangeContext): ComingPage | null {
+  return answer?.kind === 'page' && request ? { id: answer.id, url: answer.url, entry: request.entry, stopsDocument: isDocumentAsked } : null;
 }
 
 /** Where the document is that the answer tells of. */
-export function documentOf({ answer, wish }: PageChangeContext): Target {
-  return { url: answer?.kind === 'document' ? answer.url : wish?.url ?? '', entry: wish?.entry ?? 'new' };
+export function documentOf({ answer, request }: PageChangeContext): Target {
+  return { url: answer?.kind === 'document' ? answer.url : request?.url ?? '', entry: request?.entry ?? 'new' };
 }
 
 /** The coming page has been reached; the one that is shown is about to be left. */
@@ -34,8 +34,8 @@ export function withComing(context: PageChangeContext): Partial<PageChangeContex
 }
 
 /** A page that was left is shown again. */
-export function withKept(context: PageChangeContext, step: Step): Partial<PageChangeContext> {
-  const page = keptPage(context, step)!;
+export function withReturned(context: PageChangeContext, step: Step): Partial<PageChangeContext> {
+  const page = livePage(context, step)!;
   return { shown: page, reached: page.id, left: leftFor(page.id, context), coming: null };
 }
 
@@ -44,6 +44,6 @@ export function isAnswer(answer: PageAnswer | null, kind: PageAnswer['kind']): b
 }
 
 /** Those whose flows go on. */
-export function keptIds({ left }: PageChangeContext): string[] {
+export function liveIds({ left }: PageChangeContext): string[] {
   return left.map(({ id }) => id);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
-import { DOCUMENT_MS, pageChangeMachine, PENDING_MS } from './page-change.machine.ts';
+import { DOCUMENT_MS, LASTING_MS, pageChangeMachine, PENDING_MS } from './page-change.machine.ts';
 import { pageChangePaths, stepTo } from './page-change.paths.ts';
 import { MOST_LEFT_PAGES } from './page-change.rules.ts';
 import { selectIsAwaited, selectOffline, selectStands } from './page-change.select.ts';
@@ -61,11 +61,11 @@ describe('page change', () => {
     open('b');
     expect([asked[0]!.input, stands(), shown()]).toEqual([{ url: 'https://shop.test/b', entry: 'new', stopsDocument: false }, false, 'a']);
     await answerPage('b');
-    expect(opened[0]!.input).toEqual({ coming: { id: 'b', url: '/b', entry: 'new', stopsDocument: false }, shown: 'a', kept: ['a'] });
+    expect(opened[0]!.input).toEqual({ coming: { id: 'b', url: '/b', entry: 'new', stopsDocument: false }, shown: 'a', alive: ['a'] });
     expect([value().press, value().page]).toEqual(['none', 'opening']);
     await opened[0]!.answer('/b');
     expect([placed[0]!.input, stands(), shown(), left(), facts]).toEqual([
-      { page: { id: 'b', address: '/b' }, coming: { id: 'b', url: '/b', entry: 'new', stopsDocument: false }, isWaitedFor: false }, false, 'b', ['a'], [],
+      { page: { id: 'b', address: '/b' }, coming: { id: 'b', url: '/b', entry: 'new', stopsDocument: false }, fadesIn: false }, false, 'b', ['a'], [],
     ]);
     await placed[0]!.answer();
     expect([stands(), facts]).toEqual([true, [{ type: 'pageChange.changed', page: 'b' }]]);
@@ -131,7 +131,7 @@ describe('page change', () => {
     expect(opened[1]!.input.coming).toEqual({ id: 'c', url: '/c', entry: 'new', stopsDocument: true });
   });
 
-  it('tells of presses and steps that lead on, for what flows have wished for before; theirs are not told', async () => {
+  it('tells of presses and steps that lead on, for what flows have asked for before; theirs are not told', async () => {
     const { show, open, press, step, facts, actor } = start();
     const presses = () => facts.splice(0).filter(({ type }) => type === 'pageChange.pressed').length;
     open('b');
@@ -159,18 +159,19 @@ describe('page change', () => {
     clock.increment(PENDING_MS);
     await placed[0]!.answer();
     expect([shown(), facts, value().page, value().wait, stands()]).toEqual(['b', [], 'placed', 'long', false]);
+    clock.increment(LASTING_MS - PENDING_MS);
     await answerPage('c');
     await opened[1]!.answer('/c');
-    expect(placed[1]!.input.isWaitedFor).toBe(true);
+    expect(placed[1]!.input.fadesIn).toBe(true);
     await placed[1]!.answer();
     expect([facts, value().wait, stands()]).toEqual([[{ type: 'pageChange.changed', page: 'c' }], 'none', true]);
     open('d');
     await answerPage('d');
     await opened[2]!.answer('/d');
-    expect(placed[2]!.input.isWaitedFor).toBe(false);
+    expect(placed[2]!.input.fadesIn).toBe(false);
   });
 
-  it('whoever wished for a page waits for it until it stands, another one is wished for or none will come', async () => {
+  it('whoever asked for a page waits for it until it stands, another one is asked for or none will come', async () => {
     const { actor, open, press, asked, answerPage, opened, placed } = start();
     const isAwaited = (page: string) => selectIsAwaited(actor.getSnapshot(), `https://shop.test/${page}`);
     open('b');
@@ -185,10 +186,10 @@ describe('page change', () => {
     expect(isAwaited('c')).toBe(false);
     open('d');
     actor.send({ type: 'pageChange.leave' });
-    expect([actor.getSnapshot().context.wish, isAwaited('d')]).toEqual([null, false]);
+    expect([actor.getSnapshot().context.request, isAwaited('d')]).toEqual([null, false]);
     open('e');
     press(null);
-    expect(actor.getSnapshot().context.wish).toBeNull();
+    expect(actor.getSnapshot().context.request).toBeNull();
   });
 
   it('goes on where the browser tells nothing more: flows still open pages', async () => {
@@ -209,11 +210,12 @@ describe('page change', () => {
     expect([shown(), left()]).toEqual(['c', ['a']]);
   });
 
-  it.each([[PENDING_MS - 1, 'short'], [PENDING_MS, 'long']])('after %i ms the wait is %s [page.errors]', (waited, wait) => {
-    const { open, clock, value } = start();
+  it.each([[PENDING_MS - 1, 'short', false], [PENDING_MS, 'long', true], [LASTING_MS - 1, 'long', true], [LASTING_MS, 'lasting', true]])('after %i ms the wait is %s, of which the visitor is told: %s [page.errors]', (waited, wait, isTold) => {
+    const { actor, open, clock, value } = start();
     open('b');
-    clock.increment(waited);
-    expect(value().wait).toBe(wait);
+    clock.increment(Math.min(waited, PENDING_MS));
+    clock.increment(Math.max(waited - PENDING_MS, 0));
+    expect([value().wait, actor.getSnapshot().hasTag('told')]).toEqual([wait, isTold]);
   });
 
   it('Back over several pages keeps all the others, though one more is left by it [listing.store]', async () => {
@@ -230,7 +232,7 @@ describe('page change', () => {
     const { show, step, asked, opened, placed, shown, left, stands } = start();
     await show('b');
     step('a', '/a');
-    expect([asked.length, opened.length, placed.at(-1)!.input]).toEqual([1, 1, { page: { id: 'a', address: '/a' }, coming: null, isWaitedFor: false }]);
+    expect([asked.length, opened.length, placed.at(-1)!.input]).toEqual([1, 1, { page: { id: 'a', address: '/a' }, coming: null, fadesIn: false }]);
     await placed.at(-1)!.answer();
     expect([shown(), left(), stands()]).toEqual(['a', ['b'], true]);
   });
@@ -240,7 +242,7 @@ describe('page change', () => {
     await show('b');
     open('c');
     step('a', '/a');
-    expect([asked[1]!.signal.aborted, value().press, value().page, actor.getSnapshot().context.wish]).toEqual([true, 'none', 'placing', null]);
+    expect([asked[1]!.signal.aborted, value().press, value().page, actor.getSnapshot().context.request]).toEqual([true, 'none', 'placing', null]);
   });
 
   it('Back while a page is opened gives it up and stays on the one that is shown', async () => {
@@ -251,7 +253,7 @@ describe('page change', () => {
     expect([opened[0]!.signal.aborted, placed.map(({ input }) => input.page.id), shown(), left()]).toEqual([true, ['a'], 'a', []]);
   });
 
-  it('an entry whose page is not kept, or was left at another address, is asked for again at the address that is there [page.internal-ids]', async () => {
+  it('an entry whose page is no longer alive, or was left at another address, is asked for again at the address that is there [page.internal-ids]', async () => {
     for (const [page, address] of [['earlier', '/earlier'], ['a', '/a?q=1']] as const) {
       const { show, step, asked, answerPage, opened } = start();
       await show('b');
@@ -279,7 +281,7 @@ describe('page change', () => {
     for (const page of ['b', 'c', 'd']) await show(page);
     expect(left()).toEqual(['a', 'b', 'c']);
     await show('e');
-    expect([left(), opened.at(-1)!.input.kept]).toEqual([['b', 'c', 'd'], ['b', 'c', 'd']]);
+    expect([left(), opened.at(-1)!.input.alive]).toEqual([['b', 'c', 'd'], ['b', 'c', 'd']]);
   });
 
   it('a page waits until the entry of a closed view is left, which is nobody’s Back; a Back pressed meanwhile is followed [view.fullscreen]', async () => {
@@ -345,6 +347,6 @@ describe('page change', () => {
     open('c');
     await asked[1]!.answer({ kind: 'document', url: 'https://shop.test/c' });
     comeBack();
-    expect([value().press, value().wait, stands(), actor.getSnapshot().context.wish]).toEqual(['none', 'none', true, null]);
+    expect([value().press, value().wait, stands(), actor.getSnapshot().context.request]).toEqual(['none', 'none', true, null]);
   });
 });

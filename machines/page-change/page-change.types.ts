@@ -16,14 +16,14 @@ export interface Target {
   entry: Entry;
 }
 
-/** A page that somebody wishes for. */
-export interface Wish extends Target {
+/** A page that somebody asks for. */
+export interface PageRequest extends Target {
   /** Whether a document was asked for before: it would come all the same, unless it is stopped. */
   stopsDocument: boolean;
 }
 
 /** A page whose state and code are there; nothing of it has begun. */
-export interface ComingPage extends Wish {
+export interface ComingPage extends PageRequest {
   id: string;
   /** Path, query and part to which redirects have led. */
   url: string;
@@ -59,18 +59,18 @@ export interface PageChangeContext {
   /** Left, with their flows still there; the one that was left last stands last. */
   left: readonly ShownPage[];
   /** The last one; null once its page comes, or something else was pressed. */
-  wish: Wish | null;
+  request: PageRequest | null;
   answer: PageAnswer | null;
   /** The last that was not left before; null where the page that is shown was. */
   coming: ComingPage | null;
-  /** Whether the visitor is told that they wait. */
-  isWaitedFor: boolean;
+  /** Whether the next page comes in a transition. */
+  fadesIn: boolean;
   /** Whether the browser may be on its way to a document. */
   isDocumentAsked: boolean;
 }
 
 export type PageChangeCommand =
-  /** The last one counts: a page that was wished for before is given up. */
+  /** The last one counts: a page that was asked for before is given up. */
   | { type: 'pageChange.open'; url: string }
   /** A document is about to follow: a page that is on its way is given up. */
   | { type: 'pageChange.leave' };
@@ -79,7 +79,7 @@ export type PageChangeCommand =
 export type PageChangeEvent = PageChangeCommand | { type: 'come' } | { type: 'comeBack' };
 
 export type PageChangeFact =
-  /** A link, Back or Forward: what flows have wished for before is out of date. */
+  /** A link, Back or Forward: what flows have asked for before is out of date. */
   | { type: 'pageChange.pressed' }
   /** Its heading has the focus, its title is in the tab. */
   | { type: 'pageChange.changed'; page: string };
@@ -96,15 +96,15 @@ export interface PageChangePorts {
   /** Whenever the browser has come back to this document. */
   returns: StreamPort<Record<never, never>, 'returned'>;
   /** The state of an address with all that its page consists of. */
-  askPage: PromisePort<Wish, PageAnswer>;
+  askPage: PromisePort<PageRequest, PageAnswer>;
   /**
    * Notes how the page that is shown is left, puts the coming one's entry into the history and begins its flows; pages that are
-   * not kept end.
+   * not to stay alive end.
    * @returns its address
    */
-  openPage: PromisePort<{ coming: ComingPage; shown: string; kept: readonly string[] }, string>;
+  openPage: PromisePort<{ coming: ComingPage; shown: string; alive: readonly string[] }, string>;
   /** Renders a page and leads its reader to where they look first. One that comes back (`coming: null`) takes the place of the one that is shown, which is left as by `openPage`. */
-  placePage: PromisePort<{ page: ShownPage; coming: ComingPage | null; isWaitedFor: boolean }, void>;
+  placePage: PromisePort<{ page: ShownPage; coming: ComingPage | null; fadesIn: boolean }, void>;
   /** Has the browser ask for it: when it comes, this document is gone. */
   openDocument: PromisePort<Target, void>;
 }

@@ -90,7 +90,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
       return { kind: 'page', id, url: loaded.url };
     },
 
-    openPage: reported(async ({ coming: { id, url, entry, stopsDocument }, shown, kept }, { signal }) => {
+    openPage: reported(async ({ coming: { id, url, entry, stopsDocument }, shown, alive }, { signal }) => {
       if (stopsDocument) window.stop();
       const { answer } = answers.get(id)!;
       const prepared = ahead.take(id);
@@ -99,7 +99,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
       // By now a view has no entry any more that its closing would leave.
       uncover(shown);
       for (const [known, { page }] of pages) {
-        if (kept.includes(known)) continue;
+        if (alive.includes(known)) continue;
         pages.delete(known);
         page.stop();
       }
@@ -113,7 +113,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
       return address();
     }),
 
-    placePage: reported(async ({ page: { id, address: at }, coming, isWaitedFor }, { signal }) => {
+    placePage: reported(async ({ page: { id, address: at }, coming, fadesIn }, { signal }) => {
       const known = pages.get(id)!;
       // The machine hears of the address in a step of its own.
       await undefined;
@@ -126,8 +126,8 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
       const isAtPlace = coming === null || coming.entry === 'there';
       const isWhole = isAtPlace || location.hash !== '';
       const change = () => swap(known, isWhole, signal, (focuses) => (coming === null ? leadBack(known, focuses) : lead(known.page, isAtPlace, focuses)));
-      // Nobody who has not waited is made to wait by a transition; the next page is rendered while the browser begins it.
-      if (host.has(known.page) || !isWaitedFor) await change();
+      // The next page is rendered while the browser begins it.
+      if (host.has(known.page) || !fadesIn) await change();
       else {
         const rendered = host.prepare(known.page, isWhole);
         await inTransition(async () => {

@@ -1,6 +1,7 @@
 /** Holds the page that is shown, and swaps it for another one. */
 import { Component, memo, startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { addressPictures } from '../../ui/display/picture.tsx';
 import { PageMain, ShopView } from '../page/shop-view.tsx';
 import type { ShownPage } from './shown-page.ts';
@@ -113,7 +114,8 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
           left: stands === standing.shown ? standing.left : hasModal() ? undefined : standing.shown,
         };
         waiting.set(showing, resolve);
-        startTransition(() => put(showing));
+        // What stands already takes no time to speak of.
+        (stands ? flushSync : startTransition)(() => put(showing));
       });
     },
     element: <Host />,

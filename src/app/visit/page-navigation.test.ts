@@ -104,8 +104,8 @@ async function press(to: string, isAnswered = true, afterMs = 0): Promise<void> 
 
 const HOTEL = '/dovolena/recko/kreta/chersonissos/aurora-grk1042';
 const LIST = '/dovolena/nabidky-letecky';
-/** Then a visitor sees that they wait. */
-const WAIT_MS = 300;
+/** Then a visitor sees that they wait; then they have looked elsewhere. */
+const [WAIT_MS, LONG_MS] = [300, 1_100];
 const announced = () => document.querySelector('[role=status]')!.textContent;
 
 it('a page that is left closes the calendar that lay over it: Back shows the page itself [view.fullscreen]', async () => {
@@ -215,7 +215,7 @@ it('a page that cannot be opened gets its document, and the failure is told [pag
   reported = [];
 });
 
-it('what a flow wished for is given up where a link is pressed [page.internal-ids]', async () => {
+it('what a flow asked for is given up where a link is pressed [page.internal-ids]', async () => {
   const stays: string[] = [];
   visitBus.events$.subscribe((event) => { if (event.kind === 'command' && event.address === 'navigation') stays.push(event.command.type); });
   document.querySelector('main')!.insertAdjacentHTML('beforeend', `<a href="${HOTEL}">there</a>`);
@@ -227,7 +227,7 @@ it('a page that is left before it was rendered notes no place of the page before
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const never = new Promise<void>(() => {});
   Object.assign(document, { startViewTransition: () => ({ updateCallbackDone: never, ready: never, finished: never }) });
-  await press(HOTEL, true, WAIT_MS);
+  await press(HOTEL, true, LONG_MS);
   expect(first.leave).toHaveBeenCalledOnce();
   // Pages are told apart by the time at which they were opened.
   vi.advanceTimersByTime(1);
@@ -237,7 +237,7 @@ it('a page that is left before it was rendered notes no place of the page before
 
 it.each([['comes before', true], ['comes after', false]])('a press right after a view has closed counts: the browser leaves the view’s entry meanwhile, and the page %s that [view.fullscreen] [page.internal-ids]', async (_, isSooner) => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
-  createBackPresses(window)().subscribe().unsubscribe();
+  createBackPresses(window).backPresses().subscribe().unsubscribe();
   expect(back).toHaveBeenCalledOnce();
   await press(HOTEL, isSooner);
   expect([opened.length, location.pathname]).toEqual([0, '/']);
@@ -252,7 +252,7 @@ it.each([['comes before', true], ['comes after', false]])('a press right after a
 
 it('a Back pressed while the browser leaves the entry of a closed view is followed to its page [view.fullscreen]', async () => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
-  createBackPresses(window)().subscribe().unsubscribe();
+  createBackPresses(window).backPresses().subscribe().unsubscribe();
   history.replaceState({ page: 'before' }, '', LIST);
   dispatchEvent(new PopStateEvent('popstate'));
   await vi.advanceTimersByTimeAsync(0);
@@ -276,7 +276,7 @@ it('leaves no listener behind once it ends, not even the one that waits for the 
 });
 
 it.each([
-  ['that is waited for fades in', false, WAIT_MS, 1], ['that comes sooner comes at once', false, 0, 0], ['comes at once where less motion is asked for', true, WAIT_MS, 0],
+  ['that is waited for longer than a second fades in', false, LONG_MS, 1], ['that comes sooner comes at once', false, WAIT_MS, 0], ['comes at once where less motion is asked for', true, LONG_MS, 0],
 ])('a page %s [page.internal-ids]', async (_, isLess, afterMs, transitions) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isLess }));
   const done = Promise.resolve();

@@ -56,7 +56,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     const { stands$, translator } = changes.page(snapshot.context.shown.id);
     const stands = selectStands(snapshot);
     if (stands !== stands$.value) stands$.next(stands);
-    marks.show({ isPending: snapshot.matches({ wait: 'long' }), offline: selectOffline(snapshot) }, translator);
+    marks.show({ isPending: snapshot.hasTag('told'), offline: selectOffline(snapshot) }, translator);
   });
   navigation.add(visit.bus.facts$.subscribe((fact) => {
     if (fact.type === 'pageChange.changed') marks.announce(changes.titleOf(fact.page));
