@@ -3,11 +3,12 @@ import { firstValueFrom } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createVisit } from '../app/visit/create-visit.ts';
 import { POPUP_COOKIE } from '../domain/visitor/popup-tracking.ts';
+import { createBackPresses } from '../streams/browser/back-presses.ts';
 import { createDeferredPorts } from './deferred-ports.ts';
 
 it('a popup goes by the time of the server where the device is a day late: its dates, and when it was shown [popup.dates] [popup.history]', async () => {
   const tomorrow = Date.now() + 86_400_000;
-  const { popup } = createDeferredPorts(createVisit({ language: 'cs', now: new Date(tomorrow).toISOString() }));
+  const { popup } = createDeferredPorts(createVisit({ language: 'cs', now: new Date(tomorrow).toISOString() }), createBackPresses(window));
   const context = { signal: new AbortController().signal };
   const isOfServer = (now: number) => now >= tomorrow && now < tomorrow + 60_000;
   const told = await firstValueFrom(popup.clock({ moments: [] }));

@@ -16,7 +16,7 @@ import { storedConsent$ } from '../streams/visitor/consent.ts';
 import { popupImage } from '../domain/urls/pictures/popup-image.ts';
 import { noShows, parsePopupCookie, POPUP_COOKIE, popupCookieOf } from '../domain/visitor/popup-tracking.ts';
 import { typedText$ } from '../streams/visitor/typed-text.ts';
-import { createBackPresses } from '../streams/browser/back-presses.ts';
+import type { BackPresses } from '../streams/browser/back-presses.ts';
 import { serverScheduler } from '../streams/time/server-scheduler.ts';
 import { viewport$ } from '../streams/browser/viewport.ts';
 import { isVisible$ } from '../streams/browser/visibility.ts';
@@ -42,7 +42,7 @@ interface DeferredWorld {
   serverNow: () => number;
 }
 
-export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld): DeferredPorts {
+export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { backPresses }: BackPresses): DeferredPorts {
   const scheduler = serverScheduler(serverNow);
   const toldAnew$ = bus.facts$.pipe(filter(({ type }) => type === 'session.updated'));
   return {
@@ -58,7 +58,7 @@ export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld): Def
     },
     compare: createComparePorts(tabStorage),
     ...createSessionPorts(api, scheduler),
-    fullScreenView: { backPresses: createBackPresses(window), viewport: () => viewport$(window) },
+    fullScreenView: { backPresses, viewport: () => viewport$(window) },
     memory: {
       async storeMemory({ sortCode, childrenBirthDates, searches, hotels }) {
         if (sortCode !== null) writeCookie(SORT_COOKIE, sortCode, REMEMBERED_DAYS);

@@ -257,9 +257,35 @@ test('two steps back from a screen of the search leave the page before with its 
   await page.evaluate(() => history.go(-2));
   await isOn(page, 'homePage');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await page.evaluate(() => [history.length, (history.state as { isView?: true }).isView])).toEqual([entries + 1, undefined]);
+  expect(await page.evaluate(() => [history.length, (history.state as { viewAt?: string }).viewAt])).toEqual([entries + 1, undefined]);
   await page.goForward();
   await isOn(page, 'listing');
+});
+
+test('a screen of the search that was open when its page was loaded again, or that Forward leads to, costs no Back [view.fullscreen]', { tag: '@narrow' }, async ({ page, search }) => {
+  const isView = () => page.evaluate(() => (history.state as { viewAt?: string } | null)?.viewAt !== undefined);
+  await openVisit(page, '/');
+  await pressLinkTo(page, LISTING);
+  await isOn(page, 'listing');
+  await search.begin();
+  await expect.poll(isView).toBe(true);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  await expect.poll(isView).toBe(false);
+  await isOn(page, 'listing');
+  // The entry is there still, and is left again.
+  const stepped = page.evaluate(() => new Promise<boolean[]>((resolve) => {
+    const steps: boolean[] = [];
+    addEventListener('popstate', () => {
+      steps.push((history.state as { viewAt?: string } | null)?.viewAt !== undefined);
+      if (steps.length === 2) resolve(steps);
+    });
+    history.forward();
+  }));
+  expect(await stepped).toEqual([true, false]);
+  await isOn(page, 'listing');
+  await page.goBack();
+  await isOn(page, 'homePage');
 });
 
 for (const [why, arrange] of [
@@ -425,6 +451,8 @@ test('a page that takes its time is announced as on its way; Back meanwhile lead
   held = new Promise<void>((resolve) => { release = resolve; });
   await page.getByRole('link', { name: 'Poznávací' }).first().click();
   await expect(progress).toBeVisible();
+  // From then on the next page fades in.
+  await page.waitForFunction((seen) => performance.now() - seen > 1_000, await page.evaluate(() => performance.now()));
   release();
   await expect(page.locator('html')).toHaveAttribute('data-back', 'done');
   await expect(page).toHaveURL((url) => url.pathname === '/');

@@ -4,7 +4,7 @@ import type { Observable } from 'rxjs';
 import type { PromisePort } from '../../../machines/port.ts';
 import type { Entry, PageChangePorts, Press } from '../../../machines/page-change/page-change.types.ts';
 import type { FlowName } from '../../bus/flows.ts';
-import { entryOf } from '../../ports/address/history-entry.ts';
+import { entryOf, isOfView } from '../../ports/address/history-entry.ts';
 import { readPlace } from '../../ports/address/page-place.ts';
 import type { HeadFacts } from '../../routes/page-answer.ts';
 import { ADDRESS_CHANGED, addressChanges$ } from '../../streams/browser/address-changes.ts';
@@ -210,7 +210,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
   }
 
   function enterHistory(id: string, url: string, entry: Entry, left: string): void {
-    const { page: at, isView } = entryOf(history);
+    const { page: at, viewAt } = entryOf(history);
     if (entry === 'new' && (at === undefined || at === left)) {
       const { page } = pages.get(left)!;
       // One that was left before it was rendered has neither list nor place to note.
@@ -219,7 +219,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
       // The page comes back itself, and the browser would scroll the one that is shown until then.
       history.scrollRestoration = 'manual';
     }
-    if (entry === 'new' && !isView) history.pushState({ page: id }, '', url);
+    if (entry === 'new' && viewAt === undefined) history.pushState({ page: id }, '', url);
     else history.replaceState({ ...(entry === 'there' && entryOf(history)), page: id }, '', url);
     history.scrollRestoration = 'manual';
   }
@@ -253,7 +253,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
 function openDocument(url: string, entry: Entry): void {
   // To the address that it has already, a browser would only go to its part.
   if (new URL(url, location.href).href === location.href) location.reload();
-  else if (entry === 'new' && !entryOf(history).isView) location.assign(url);
+  else if (entry === 'new' && !isOfView(entryOf(history))) location.assign(url);
   else location.replace(url);
 }
 

@@ -1,5 +1,5 @@
 import type { NavigationPorts } from '../../../machines/navigation/navigation.types.ts';
-import { entryOf, entryOfSamePage } from './history-entry.ts';
+import { entryOf, entryOfSamePage, isOfView } from './history-entry.ts';
 import { ADDRESS_CHANGED } from '../../streams/browser/address-changes.ts';
 
 type AddressWindow = Pick<Window, 'history' | 'location' | 'dispatchEvent'>;
@@ -13,7 +13,7 @@ export type OpenPage = (url: string, entry: 'new' | 'same') => Promise<boolean>;
  */
 export function createAddressPorts(window: AddressWindow, openPage: OpenPage = async () => false): NavigationPorts {
   const { history, location } = window;
-  const isOnViewEntry = () => entryOf(history).isView === true;
+  const isOnViewEntry = () => isOfView(entryOf(history));
   return {
     async openDocument({ url, entry }) {
       if (await openPage(url, entry)) return;

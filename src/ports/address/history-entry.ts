@@ -4,13 +4,17 @@ import type { PagePlace } from './page-place.ts';
 export interface HistoryEntry {
   /** The page of this visit that it belongs to; none where no page has followed another yet. */
   page?: string;
-  /** Stands for what covers the page, and is left by closing that. */
-  isView?: true;
+  /** Of what covers the page, which is left by closing that: the address at which it was opened. */
+  viewAt?: string;
   place?: PagePlace;
 }
 
 export function entryOf({ state }: Pick<History, 'state'>): HistoryEntry {
   return typeof state === 'object' && state !== null ? state as HistoryEntry : {};
+}
+
+export function isOfView({ viewAt }: HistoryEntry): boolean {
+  return viewAt !== undefined;
 }
 
 /** The state of a further entry of the same page; null where there is nothing to keep. */

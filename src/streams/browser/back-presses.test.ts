@@ -21,6 +21,10 @@ function fakeWindow(state: unknown = null, clock?: { now: () => number }) {
     at -= 1;
     target.emit('popstate');
   };
+  const goForward = () => {
+    at += 1;
+    target.emit('popstate');
+  };
   const history = {
     get state() { return entries[at]!.state; },
     pushState: (next: unknown, _: string, url = entries[at]!.url) => { entries.splice(at + 1, Infinity, { state: next, url }); at += 1; },
@@ -32,7 +36,7 @@ function fakeWindow(state: unknown = null, clock?: { now: () => number }) {
   visitedUrls$(window).subscribe((url) => told.push(url));
   const always = target.listening.length;
   return {
-    window, entries, told, goBack, place: () => at, listening: () => target.listening.slice(always),
+    window, entries, told, goBack, goForward, place: () => at, listening: () => target.listening.slice(always),
     subscriptions: () => target.subscriptions.slice(always),
   };
 }
@@ -42,7 +46,7 @@ async function settled(): Promise<void> {
 }
 
 function held(fake: ReturnType<typeof fakeWindow>) {
-  const backPresses = createBackPresses(fake.window);
+  const { backPresses } = createBackPresses(fake.window);
   return () => {
     let wasPressed = false;
     const listening = backPresses().subscribe(() => { wasPressed = true; });
@@ -53,22 +57,22 @@ function held(fake: ReturnType<typeof fakeWindow>) {
 describe('the browser’s Back as the way out of a view', () => {
   it('holds nothing more where the step leads to another page, until something covers that one [view.fullscreen]', async () => {
     const fake = fakeWindow({ page: 'b' });
-    const backPresses = createBackPresses(fake.window);
+    const { backPresses } = createBackPresses(fake.window);
     // As a screen of several does: it goes a screen back, and listens anew.
     backPresses().subscribe(() => { backPresses().subscribe(); });
     fake.entries[0]!.state = { page: 'a' };
     fake.goBack();
-    expect([fake.entries.map(({ state }) => state), fake.place()]).toEqual([[{ page: 'a' }, { page: 'b', isView: true }], 0]);
+    expect([fake.entries.map(({ state }) => state), fake.place()]).toEqual([[{ page: 'a' }, { page: 'b', viewAt: '/' }], 0]);
     await settled();
     backPresses().subscribe();
-    expect([fake.entries.map(({ state }) => state), fake.place()]).toEqual([[{ page: 'a' }, { page: 'a', isView: true }], 1]);
+    expect([fake.entries.map(({ state }) => state), fake.place()]).toEqual([[{ page: 'a' }, { page: 'a', viewAt: '/' }], 1]);
   });
 
   it('has an entry of its own, and no visit is told of leaving it [view.fullscreen]', async () => {
     const fake = fakeWindow();
     const view = held(fake)();
     await settled();
-    expect(fake.entries).toEqual([{ state: null, url: '/' }, { state: { isView: true }, url: '/' }]);
+    expect(fake.entries).toEqual([{ state: null, url: '/' }, { state: { viewAt: '/' }, url: '/' }]);
     fake.goBack();
     await settled();
     expect([view.wasPressed(), fake.place(), fake.told, fake.listening()]).toEqual([true, 0, [], []]);
@@ -78,7 +82,7 @@ describe('the browser’s Back as the way out of a view', () => {
     expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions, flush }) => {
       const fake = fakeWindow(null, scheduler);
       hot('---b').subscribe(fake.goBack);
-      expectObservable(createBackPresses(fake.window)(), '^----!').toBe('---(p|)', { p: 'pressed' });
+      expectObservable(createBackPresses(fake.window).backPresses(), '^----!').toBe('---(p|)', { p: 'pressed' });
       flush();
       expectSubscriptions(fake.subscriptions()).toBe(['^--!', '^--!', '^--!']);
     });
@@ -86,7 +90,7 @@ describe('the browser’s Back as the way out of a view', () => {
 
   it('is taken anew for what stays open, in the moment it is pressed [view.mobile-filters]', async () => {
     const fake = fakeWindow();
-    const backPresses = createBackPresses(fake.window);
+    const { backPresses } = createBackPresses(fake.window);
     const presses: number[] = [];
     const first = backPresses().pipe(switchMap(() => {
       presses.push(fake.place());
@@ -150,9 +154,29 @@ describe('the browser’s Back as the way out of a view', () => {
     expect([view.wasPressed(), fake.listening()]).toEqual([true, []]);
   });
 
-  it('makes the entry of a page that was loaded again an ordinary one', () => {
-    const fake = fakeWindow({ isView: true });
-    createBackPresses(fake.window);
-    expect(fake.entries).toEqual([{ state: null, url: '/' }]);
+  it('is the page’s again where a view’s entry is reached that nothing stands for: loaded again, or by Forward [view.fullscreen]', async () => {
+    const fake = fakeWindow();
+    const { backPresses, leaveClosedViews$ } = createBackPresses(fake.window);
+    const view = backPresses().subscribe();
+    const following = leaveClosedViews$(() => !view.closed).subscribe();
+    expect(fake.place()).toBe(1);
+    fake.goBack();
+    await settled();
+    expect([view.closed, fake.place()]).toEqual([true, 0]);
+    fake.goForward();
+    expect(fake.place()).toBe(1);
+    await settled();
+    expect(fake.place()).toBe(0);
+    following.unsubscribe();
+    fake.goForward();
+    leaveClosedViews$(() => false).subscribe().unsubscribe();
+    await settled();
+    expect([fake.place(), fake.entries.length, fake.told, fake.listening()]).toEqual([0, 2, [], []]);
+  });
+
+  it('stays a step where something was chosen in the view before its page was loaded again [url.listing-q]', () => {
+    const fake = fakeWindow({ page: 'a', viewAt: '/?q=a' });
+    createBackPresses(fake.window).leaveClosedViews$(() => false).subscribe();
+    expect([fake.entries, fake.place()]).toEqual([[{ state: { page: 'a' }, url: '/' }], 0]);
   });
 });

@@ -1,6 +1,7 @@
 /** Begins the flows that a page can do without at first; loaded once it answers. */
 import { connectable, EMPTY, filter, from, merge, mergeAll, Observable, switchMap, take } from 'rxjs';
 import type { AnyActorRef } from 'xstate';
+import { selectFullScreenView } from '../../../../machines/full-screen-view/full-screen-view.select.ts';
 import { selectSearchState } from '../../../../machines/listing/listing.select.ts';
 import type { FlowSnapshot } from '../../../bus/flows.ts';
 import type { PageType } from '../../../domain/routes/page-types.ts';
@@ -12,6 +13,7 @@ import { takenOver$ } from '../../../ports/storage/taken-over.ts';
 import { lineOf, unsentChanges } from '../../../ports/storage/unsent-changes.ts';
 import { parseUnsentChanges } from '../../../ports/flows/wishlist-ports.ts';
 import { readStored } from '../../../ports/storage/memory-storage.ts';
+import { createBackPresses } from '../../../streams/browser/back-presses.ts';
 import { pageReturns$ } from '../../../streams/browser/page-returns.ts';
 import { viewport$ } from '../../../streams/browser/viewport.ts';
 import { isAgreed$ } from '../../tracking/agreed.ts';
@@ -26,10 +28,12 @@ const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome
 
 export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise<void> {
   const { bus, state: { context, chrome, later } } = page;
-  const ports = createDeferredPorts(visit);
+  const backPresses = createBackPresses(window);
+  const ports = createDeferredPorts(visit, backPresses);
   const stored = readStored(browserStorage);
   // Somebody may have asked for one already.
   await beginFlow(page, 'fullScreenView', { ports: { ...ports.fullScreenView } });
+  page.follow(() => backPresses.leaveClosedViews$(() => selectFullScreenView(bus.actor('fullScreenView')?.getSnapshot() as FlowSnapshot<'fullScreenView'>) !== null));
   await beginFlow(page, 'memory', { ports: { ...ports.memory }, input: { categories: context.consent, stored } });
   if (bus.actor('wishlist') === undefined) {
     let remembered = visit.remembered();
