@@ -105,6 +105,11 @@ export const offers = css`
   }
 `;
 
+/** What stands below the list begins below the screen, however tall that is. */
+export const beginning = css`
+  min-height: 100vh;
+`;
+
 export const previous = css`
   display: grid;
   justify-items: center;

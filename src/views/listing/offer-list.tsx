@@ -20,8 +20,10 @@ import * as styles from './listing-page.styles.ts';
 
 /** Places that stand for the tiles a longer list gets. */
 const AWAITED_AT_END = 3;
-/** More tiles than a first screen shows. */
-const FIRST_SCREEN = 4;
+/** Tiles that begin on the first screen of a page that follows another one. */
+const AT_FIRST = 2;
+/** More tiles than any screen of a list shows that changes. */
+const SEEN = 4;
 
 /** The offers, or what stands in their place; a press or a scroll goes before drawing them. */
 export function OfferList() {
@@ -61,8 +63,8 @@ export function OfferList() {
       <PreviousPageLink />
       {promoted && <PromotedOffer offer={promoted} priceType={priceType} query={query} />}
       {promotedPlace && <PromotedPlace state={promotedPlace} />}
-      <ul className={cx(styles.offers, isUpdating && busyLine)} aria-busy={isBusy || undefined}>
-        {[...offers.slice(0, FIRST_SCREEN), ...(drawsBelow ? beneath.slice(FIRST_SCREEN, offers.length) : [])].map((offer, index) => (
+      <ul className={cx(styles.offers, isUpdating && busyLine, !drawsBelow && styles.beginning)} aria-busy={isBusy || undefined}>
+        {[...offers.slice(0, drawsBelow ? SEEN : AT_FIRST), ...(drawsBelow ? beneath.slice(SEEN, offers.length) : [])].map((offer, index) => (
           // A hotel that stands elsewhere in a new list is drawn there anew: nothing moves beneath a reader.
           <li key={`${index} ${offer.hotelCode}`} data-far>
             <OfferTile offer={offer} priceType={priceType} query={query} priority={index === 0} headingLevel={3} />
