@@ -128,6 +128,8 @@ async function timePress(browser: Browser, device: Device, way: Way, manner: Man
 async function linkOf(page: Page, way: Way): Promise<Locator> {
   const link = page.locator(way.link!).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
+  // Nobody presses within the frames of a scroll.
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(resolve); }); }));
   return link;
 }
 
