@@ -2,6 +2,8 @@
 import type { PageState } from './page-state.ts';
 
 export const PAGE_STATE_TYPE = 'application/vnd.zefira.page+json';
+/** Request header: the address of a part of states that the visit has, and that is not sent again; empty of none. */
+export const STATE_FILE_HEADER = 'state-file';
 
 /** What the head of a document says of its page, with absolute addresses. */
 export interface HeadFacts {

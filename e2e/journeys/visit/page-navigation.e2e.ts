@@ -584,10 +584,10 @@ for (const { from, link, to } of [
   { from: LISTING, link: 'article[data-offer-code] a[href]', to: 'hotelCard' },
 ]) {
   test(`all that a page consists of is asked for together with its state: ${to} [page.internal-ids]`, async ({ page }) => {
-    await openVisit(page, from);
+    // What the page before has asked for counts, be it on its way still.
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
-    const there = new Set(await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)));
+    await openVisit(page, from);
     const answered = Promise.withResolvers<void>();
     let files: string[] = [];
     await page.route('**/dovolena/**', async (route) => {
@@ -599,11 +599,26 @@ for (const { from, link, to } of [
       return route.fulfill({ response });
     });
     await page.locator(link).filter({ visible: true }).first().evaluate((element) => { (element as HTMLElement).click(); });
-    await expect.poll(() => (files.length === 0 ? ['the state'] : files.filter((file) => !asked.has(file) && !there.has(file)))).toEqual([]);
+    await expect.poll(() => (files.length === 0 ? ['the state'] : files.filter((file) => !asked.has(file)))).toEqual([]);
     answered.resolve();
     await isOn(page, to);
   });
 }
+
+test('the tree of destinations is sent once a visit: the search of a page that follows has it all the same [gs.initial] [page.internal-ids]', async ({ page, search }) => {
+  const trees: string[] = [];
+  page.on('request', (request) => { if (new URL(request.url()).pathname.startsWith('/state/')) trees.push(new URL(request.url()).pathname); });
+  await openVisit(page, '/');
+  const [answer] = await Promise.all([
+    page.waitForResponse((response) => response.request().headers().accept === STATE && new URL(response.url()).pathname === LISTING),
+    pressLinkTo(page, LISTING),
+  ]);
+  await isOn(page, 'listing');
+  const { state } = await answer.json() as { state: { flows: { files?: { href: string }[] }[] } };
+  expect([trees.length, state.flows.flatMap(({ files = [] }) => files.map(({ href }) => href))]).toEqual([1, trees]);
+  await search.openField('Kam');
+  await expect(page.getByRole('dialog').getByText('Řecko').first()).toBeVisible();
+});
 
 test('a hotel that is gone for good, answered 410, looks in its visit as its document does [page.errors]', async ({ page, troubles }) => {
   const gone = '/dovolena/recko/kreta/hersonissos/neni-uz-99999';

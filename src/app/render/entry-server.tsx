@@ -275,7 +275,8 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
     around: await aroundOf(blocks, plan, api, context, options.log),
     cms: plan.cms && shownOf(plan.cms),
   };
-  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: request.as === 'state' ? settled.wholeStarts : settled.starts, later: deferredFlowsOf(finalContext.pageType, hasSearch) };
+  const stateFile = request.as === 'state' ? fileOf(settled.starts, request.stateFile) : undefined;
+  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: request.as === 'state' && !stateFile?.isLeftOut ? settled.wholeStarts : settled.starts, later: deferredFlowsOf(finalContext.pageType, hasSearch) };
   const slots = slotsOf(chrome);
   const assets = options.assetsOf([
     ...viewSources(finalContext.pageType, view),
@@ -285,7 +286,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
   const shared = settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0;
   if (request.as === 'state') {
     const answer: PageAnswer = { status, head: headFacts(head, state), state, styles: assets.styles, scripts: assets.modules, build: assets.entry };
-    return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared };
+    return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared, ...(stateFile && { stateFile }) };
   }
   const [View] = await Promise.all([loadView(view), loadComponents(slots), hasAddedSearch && pageSearch.load(), finalContext.pageType === 'listing' && emptyListing.load(), addressNotices.load()]);
   const markup = renderMarkup({ page: shopView({ bus, state, translator, View }), state, translator });
@@ -321,6 +322,12 @@ async function settledFlows({ context, sharing, request, options, flowCache, wit
   } finally {
     page.stop();
   }
+}
+
+/** The only part that is a file of its own, and whether the visit has it. */
+function fileOf(starts: readonly FlowStart[], known: string | undefined): PageResponse['stateFile'] {
+  const [file, ...further] = starts.flatMap(({ files = [] }) => files);
+  return file && further.length === 0 ? { href: file.href, isLeftOut: file.href === known } : undefined;
 }
 
 function shownOf({ url, slots, breadcrumbs, banner, metaProperties, popup, sortCodes, menuCollapsed, globalSearch, organizationSchema }: CmsPage): PageChrome['cms'] {

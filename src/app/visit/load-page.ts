@@ -7,10 +7,11 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { loadPolicies } from '../../policies/policies.ts';
 import { loadPorts } from '../../ports/load-ports.ts';
 import { slotsOf } from '../../routes/page-state.ts';
-import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
+import { PAGE_STATE_TYPE, STATE_FILE_HEADER } from '../../routes/page-answer.ts';
 import type { PageAnswer, PageStateAnswer } from '../../routes/page-answer.ts';
 import { canLoad } from '../../ui/loading/until-loaded.ts';
 import { pageView } from '../page/page-views.ts';
+import { fetchedStateFile } from './fetch-state-files.ts';
 import { loadPageCode } from './page-code.ts';
 
 export type LoadedPage =
@@ -70,7 +71,7 @@ function abortOf(signal: AbortSignal): Promise<never> {
 class NoNetwork extends Error {}
 
 async function ask(url: URL, signal: AbortSignal): Promise<PageStateAnswer | null> {
-  const response = await fetch(url, { headers: { accept: PAGE_STATE_TYPE }, signal }).catch((error: unknown) => {
+  const response = await fetch(url, { headers: { accept: PAGE_STATE_TYPE, [STATE_FILE_HEADER]: fetchedStateFile() }, signal }).catch((error: unknown) => {
     throw error instanceof TypeError ? new NoNetwork('The network is away') : error;
   });
   return response.headers.get('content-type')?.startsWith(PAGE_STATE_TYPE) ? await response.json() as PageStateAnswer : null;

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '../../app/render/cookies.ts';
 import type { InlineSources, PageRequest, PageResponse } from '../../app/render/page-request.ts';
-import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
+import { PAGE_STATE_TYPE, STATE_FILE_HEADER } from '../../routes/page-answer.ts';
 import { audienceKey, audienceOf } from '../../domain/routes/page-audience.ts';
 import { PREVIEW_PARAMETER, type Preview } from '../../domain/content/preview.ts';
 import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
@@ -60,16 +60,27 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     const pageOrigin = origin ?? `${request.protocol}://${request.host}`;
     const as = request.headers.accept === PAGE_STATE_TYPE ? 'state' : 'document';
     const key = `${as} ${pageOrigin}${request.url} ${audienceKey(audience)}`;
+    const stateFile = as === 'state' ? request.headers[STATE_FILE_HEADER]?.toString() : undefined;
+    const keyWithoutFile = `without file ${key}`;
 
     const versions = { priceVersion: await priceVersion(), contentVersion: contentVersion() };
     const asked: Moment = { at: now(), version: `${versions.priceVersion} ${versions.contentVersion}` };
-    let document = isShared ? cache.get(key, asked.version) : undefined;
+    const cached = () => {
+      const whole = cache.get(key, asked.version);
+      if (stateFile === undefined) return whole;
+      const isOfIt = (found: Document | undefined) => found?.page.stateFile?.href === stateFile;
+      const less = cache.get(keyWithoutFile, asked.version);
+      if (isOfIt(less)) return less;
+      // A visit that has the part is not sent it again.
+      return isOfIt(whole) ? undefined : whole;
+    };
+    let document = isShared ? cached() : undefined;
     if (document === undefined) {
       const leave = renders.enter();
-      const page = await render({ url: request.url, origin: pageOrigin, cookie, audience, as, ...versions, ...(preview && token !== undefined && { preview: { ...preview, token } }) }).finally(leave);
+      const page = await render({ url: request.url, origin: pageOrigin, cookie, audience, as, stateFile, ...versions, ...(preview && token !== undefined && { preview: { ...preview, token } }) }).finally(leave);
       if (page.isUnavailable) throw unavailable();
       document = { page, policy: contentSecurityPolicy(page.inline, { isFramed: preview !== undefined }), compressed: compressorOf(page.body, as === 'state' ? FIRST_QUALITY_OF_STATES : undefined) };
-      if (isShared && page.status === 200) cache.put(key, document, asked, page.sharedSeconds);
+      if (isShared && page.status === 200) cache.put(page.stateFile?.isLeftOut ? keyWithoutFile : key, document, asked, page.sharedSeconds);
     }
     const { page, policy, compressed } = document;
     for (const setCookie of page.setCookies) reply.header('Set-Cookie', setCookie);

@@ -7,7 +7,7 @@ import { parseCookies } from '../../app/render/cookies.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
-import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
+import { PAGE_STATE_TYPE, STATE_FILE_HEADER } from '../../routes/page-answer.ts';
 import type { PageAnswer } from '../../routes/page-answer.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { silentFetch } from '../../api/testing/answering-fetch.ts';
@@ -535,6 +535,17 @@ describe('the state of a page', () => {
     expect([status, build, rest]).toEqual([200, '/entry.js', { styles: [], scripts: [] }]);
   });
 
+  it('lacks the tree of destinations where the visit says that it has it', async () => {
+    const render = rendererOf({ publish: (json) => `/state/${json.length}.json` });
+    const stateOfVisit = async (stateFile?: string) => {
+      const { body, stateFile: file } = await render({ ...requestOf(LISTING), as: 'state', stateFile });
+      return { ...file!, files: (JSON.parse(body) as PageAnswer).state.flows.flatMap(({ files = [] }) => files) };
+    };
+    const { href, ...whole } = await stateOfVisit();
+    expect([whole, await stateOfVisit('/state/other.json')]).toEqual([{ isLeftOut: false, files: [] }, { href, isLeftOut: false, files: [] }]);
+    expect(await stateOfVisit(href)).toEqual({ href, isLeftOut: true, files: [{ at: ['context', 'filters', expect.any(Number), 'options'], href }] });
+  });
+
   it('of a page that is not there says so, and stays out of indexes [page.errors]', async () => {
     const { status, state, head } = await stateAt('/neni/tu');
     expect([status, state.context.pageType, head.alternates]).toEqual([404, 'page404', []]);
@@ -563,6 +574,24 @@ describe('an address asked for its state', () => {
     expect([rendered, answer.json(), answer.headers['cache-control'], answer.headers.vary]).toEqual([['state'], { as: 'state' }, 'no-store', 'Accept, Accept-Encoding']);
     const document = await asked('/');
     expect([document.rendered, document.answer.headers.vary, document.answer.headers['content-type']]).toEqual([['document'], 'Accept, Accept-Encoding', 'text/html; charset=utf-8']);
+  });
+
+  it('is sent without the part that the visit has, from the cache too, and whole to whoever has another one or none', async () => {
+    const pages = fastify();
+    const rendered: (string | undefined)[] = [];
+    pages.get('/*', createPageHandler({
+      render: async ({ as, stateFile }) => {
+        rendered.push(stateFile);
+        const isLeftOut = stateFile === '/state/tree.json';
+        return { status: 200, body: isLeftOut ? 'less' : 'whole', inline: { scripts: [], styles: [] }, setCookies: [], sharedSeconds: 60, ...(as === 'state' && { stateFile: { href: '/state/tree.json', isLeftOut } }) };
+      },
+      contentSecurityPolicy: () => '', cacheEntries: 10, clock,
+    }));
+    const files = [undefined, '/state/tree.json', '/state/tree.json', '/state/other.json', undefined];
+    const bodies = [];
+    for (const file of files) bodies.push((await pages.inject({ url: '/', headers: { accept: PAGE_STATE_TYPE, ...(file && { [STATE_FILE_HEADER]: file }) } })).body);
+    await pages.close();
+    expect([bodies, rendered]).toEqual([['whole', 'less', 'less', 'whole', 'whole'], [undefined, '/state/tree.json']]);
   });
 
   it('says where to go instead of going there', async () => {

@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { fetchStateFiles } from '../../app/visit/fetch-state-files.ts';
+import { fetchedStateFile, fetchStateFiles } from '../../app/visit/fetch-state-files.ts';
 import { createStateFiles as createPartsOfState } from '../../app/render/state-files.ts';
 import type { FlowStart } from '../../routes/page-state.ts';
 import { createStateFiles, stateFileRoutes } from './state-files.ts';
@@ -39,6 +39,17 @@ describe('a tree of destinations', () => {
     expect(await fetchStateFiles(structuredClone([sent!, other!]), ask)).toEqual([startOf(100), startOf(101)]);
   });
 
+  it('is fetched once a visit: pages that follow are told that it has it', async () => {
+    const sent = createPartsOfState(files.publish)(startOf(102));
+    const asked: string[] = [];
+    const fetchOnce = (href: string) => {
+      asked.push(href);
+      return ask(href);
+    };
+    for (let page = 0; page < 2; page += 1) expect(await fetchStateFiles(structuredClone([sent]), fetchOnce)).toEqual([startOf(102)]);
+    expect([asked, fetchedStateFile()]).toEqual([[sent.files![0]!.href], sent.files![0]!.href]);
+  });
+
   it('that is short stays, and so does what other flows are in', async () => {
     const withoutFiles = createPartsOfState(files.publish);
     const others: FlowStart[] = [startOf(1), { address: 'globalSearch', input: {} }, { ...startOf(100), address: 'listing' }];
@@ -50,8 +61,8 @@ describe('a tree of destinations', () => {
     const sent = createPartsOfState(files.publish)(startOf(100));
     const anew = [{ address: 'globalSearch', input: { today: '2026-07-01' } }];
     for (let index = 0; index < ENTRIES; index += 1) files.publish(`"${index}"`);
-    expect(await fetchStateFiles(structuredClone([sent]), ask)).toEqual(anew);
-    expect(await fetchStateFiles(structuredClone([sent]), () => Promise.reject(new TypeError('Failed to fetch')))).toEqual(anew);
+    expect(await fetchStateFiles(structuredClone([sent]), ask, new Map())).toEqual(anew);
+    expect(await fetchStateFiles(structuredClone([sent]), () => Promise.reject(new TypeError('Failed to fetch')), new Map())).toEqual(anew);
   });
 });
 
