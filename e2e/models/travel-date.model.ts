@@ -40,11 +40,19 @@ const sees: BrowserScenario['sees'] = {
   },
 };
 
+/** @returns once the calendar shows another month: pressed before that, the next press would come on top of this one */
+async function turn(world: World, name: string): Promise<void> {
+  const firstDay = choices(world).locator('button[data-date]').first();
+  const before = (await firstDay.getAttribute('data-date'))!;
+  await choices(world).getByRole('button', { name }).click();
+  await expect(firstDay).not.toHaveAttribute('data-date', before);
+}
+
 /** Turns the calendar until it shows such a day. */
 async function turnTo(world: World, day: string, buttonFrom: (firstShown: string) => string): Promise<void> {
   while (await choices(world).locator(day).count() === 0) {
     const shown = (await choices(world).locator('button[data-date]').first().getAttribute('data-date'))!;
-    await choices(world).getByRole('button', { name: buttonFrom(shown) }).click();
+    await turn(world, buttonFrom(shown));
   }
 }
 
@@ -54,8 +62,7 @@ const does: BrowserScenario['does'] = {
     if (!can) {
       // A day that is not on sale stays focusable and does nothing.
       for (const name of ['Předchozí měsíc', 'Další měsíc']) {
-        const turn = choices(world).getByRole('button', { name });
-        while (await choices(world).locator(unsold).count() === 0 && await turn.isEnabled()) await turn.click();
+        while (await choices(world).locator(unsold).count() === 0 && await choices(world).getByRole('button', { name }).isEnabled()) await turn(world, name);
       }
       await choices(world).locator(unsold).first().click({ force: true });
       return;
@@ -67,12 +74,7 @@ const does: BrowserScenario['does'] = {
     await choices(world).locator(`button[data-date="${wanted}"]`).click();
   },
   'travelDate.chooseMonth': (world) => choices(world).getByRole('list', { name: 'Celý měsíc' }).locator('button:enabled').first().click(),
-  'travelDate.showMonth': async (world) => {
-    const firstDay = choices(world).locator('button[data-date]').first();
-    const before = (await firstDay.getAttribute('data-date'))!;
-    await choices(world).getByRole('button', { name: 'Další měsíc' }).click();
-    await expect(firstDay).not.toHaveAttribute('data-date', before);
-  },
+  'travelDate.showMonth': (world) => turn(world, 'Další měsíc'),
   'travelDate.flex': (world) => choices(world).getByRole('button', { name: '± 3 dny' }).click(),
   'travelDate.clear': (world) => choices(world).getByRole('button', { name: 'Smazat termín' }).click(),
   'travelDate.submit': (world) => choices(world).getByRole('button', { name: 'Potvrdit termín' }).click(),
