@@ -1,13 +1,15 @@
 /**
  * `npm run bench:navigation`: how long a page of a visit takes from the press on its link to the frame that shows it, on a
  * desktop and on a phone (CPU ÷ 4, 150 ms round trips, 1.6 Mbit/s), pressed at once and after the pointer has rested on the
- * link for two seconds, beside the same as documents; and the INP of that press, at once. Medians of RUNS. Starts a shop of its own (CATALOGUE and DATA_DIR as for
- * `npm start`) unless SHOP_URL names one.
+ * link for two seconds, beside the same as documents; and the INP of that press, at once. Below them the same of the floor
+ * page, whose pages ask the server for nothing: what React, the router and the browser take whoever uses them. Medians of
+ * RUNS. Starts a shop of its own (CATALOGUE and DATA_DIR as for `npm start`) unless SHOP_URL names one.
  */
 import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
 import { startBenchShop } from './bench-shop.ts';
+import { startFloor } from './floor/start-floor.ts';
 import { SLOWDOWN, speedOfMachine } from './machine-speed.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -26,22 +28,31 @@ type Manner = 'atOnce' | 'prefetched' | 'document';
 
 interface Way {
   name: string;
+  origin: string;
+  /** Page that it begins on, as a path and as its type. */
   from: string;
-  /** The link, as a selector; undefined for Back. */
-  link?: string;
-  /** Page type that it leads to. */
+  fromType: string;
+  /** The link, as a selector, and the page type that it leads to. */
+  link: string;
   to: string;
+  /** Measured is the way back, not the press on the link. */
+  isBack?: boolean;
 }
 
+const floor = await startFloor();
+const shop = await startBenchShop(PORT);
+const list = { origin: shop.origin, from: LISTING, fromType: 'listing' };
+const card = { ...list, link: 'article[data-offer-code] a[href]', to: 'hotelCard' };
+const floorHome = { origin: floor.origin, from: '/', fromType: 'home', link: 'main li a', to: 'hotel' };
 const ways: readonly Way[] = [
-  { name: 'home → listing', from: '/', link: 'main a[href*="/nabidky-letecky"]', to: 'listing' },
-  { name: 'listing → hotel card', from: LISTING, link: 'article[data-offer-code] a[href]', to: 'hotelCard' },
-  { name: 'hotel card → Back', from: LISTING, to: 'listing' },
-  { name: 'listing → listing of another place', from: LISTING, link: OTHER_PLACE, to: 'listing' },
+  { name: 'home → listing', origin: shop.origin, from: '/', fromType: 'home', link: 'main a[href*="/nabidky-letecky"]', to: 'listing' },
+  { name: 'listing → hotel card', ...card },
+  { name: 'hotel card → Back', ...card, isBack: true },
+  { name: 'listing → listing of another place', ...list, link: OTHER_PLACE, to: 'listing' },
+  { name: 'floor: home → hotel', ...floorHome },
+  { name: 'floor: hotel → Back', ...floorHome, isBack: true },
 ];
 
-const shop = await startBenchShop(PORT);
-const { origin } = shop;
 try {
   console.log(await speedOfMachine());
   const browser = await chromium.launch({ executablePath: findOrInstallBrowser(), args: BROWSER_FLAGS });
@@ -59,13 +70,15 @@ try {
   console.log(`Medians of ${RUNS}; ✓ within the aim, ✗ over it (aim behind it, for a machine of 20,000).`);
 } finally {
   shop.stop();
+  floor.stop();
 }
 
 async function rowOf(browser: Browser, device: Device, way: Way): Promise<Record<string, string>> {
   const aim = AIMS[device];
+  const judged = way.origin === floor.origin ? toMilliseconds : judgedBy;
   // The first visitor of a page pays for its pictures and for what the server has not yet compiled.
-  await (way.link === undefined ? timeBack(browser, device, way) : timePress(browser, device, way, 'atOnce'));
-  if (way.link === undefined) {
+  await (way.isBack ? timeBack(browser, device, way) : timePress(browser, device, way, 'atOnce'));
+  if (way.isBack) {
     const times: number[] = [];
     for (let run = 0; run < RUNS; run += 1) times.push(await timeBack(browser, device, way));
     return { way: way.name, 'at once': judged(median(times), aim.back), rested: '', INP: '', document: await timesOfDocumentsBack(browser, device, way) };
@@ -81,13 +94,13 @@ async function rowOf(browser: Browser, device: Device, way: Way): Promise<Record
     'at once': judged(median(times.atOnce), aim.atOnce),
     rested: judged(median(times.prefetched), aim.prefetched),
     INP: judged(median(interactions), aim.inp),
-    document: median(times.document).toFixed(0),
+    document: toMilliseconds(median(times.document)),
   };
 }
 
 /** Milliseconds from a press with mouse or finger to the next frame, as the browser counts it; 0 for less than 16. */
 async function timeInteraction(browser: Browser, device: Device, way: Way): Promise<number> {
-  const page = await openVisit(browser, device, way.from);
+  const page = await openVisit(browser, device, way);
   try {
     const link = await linkOf(page, way);
     const { x, y, width, height } = (await link.boundingBox())!;
@@ -110,7 +123,7 @@ async function timeInteraction(browser: Browser, device: Device, way: Way): Prom
 }
 
 async function timePress(browser: Browser, device: Device, way: Way, manner: Manner): Promise<number> {
-  const page = await openVisit(browser, device, way.from);
+  const page = await openVisit(browser, device, way);
   try {
     const link = await linkOf(page, way);
     await link.evaluate((element) => { element.setAttribute('data-measured', ''); });
@@ -126,7 +139,7 @@ async function timePress(browser: Browser, device: Device, way: Way, manner: Man
 
 /** The first that is seen: some links of a page lie in menus that are closed. */
 async function linkOf(page: Page, way: Way): Promise<Locator> {
-  const link = page.locator(way.link!).filter({ visible: true }).first();
+  const link = page.locator(way.link).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
   // Nobody presses within the frames of a scroll.
   await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(resolve); }); }));
@@ -134,12 +147,12 @@ async function linkOf(page: Page, way: Way): Promise<Locator> {
 }
 
 async function timeBack(browser: Browser, device: Device, way: Way): Promise<number> {
-  const page = await openVisit(browser, device, way.from);
+  const page = await openVisit(browser, device, way);
   try {
-    await page.locator('article[data-offer-code] a[href]').first().click();
-    await page.locator('main[data-page=hotelCard]').waitFor();
+    await page.locator(way.link).first().click();
+    await page.locator(`main[data-page=${way.to}]`).waitFor();
     await page.waitForTimeout(REST_MS);
-    return await timeUntilShown(page, way.to, null, false);
+    return await timeUntilShown(page, way.fromType, null, false);
   } finally {
     await page.context().close();
   }
@@ -149,20 +162,19 @@ async function timeBack(browser: Browser, device: Device, way: Way): Promise<num
 async function timesOfDocumentsBack(browser: Browser, device: Device, way: Way): Promise<string> {
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) {
-    const page = await openVisit(browser, device, way.from);
+    const page = await openVisit(browser, device, way);
     try {
-      const { link, to } = ways[1]!;
-      await page.evaluate((selector) => { location.assign(document.querySelector<HTMLAnchorElement>(selector)!.href); }, link!);
-      await page.locator(`main[data-page=${to}]`).waitFor();
+      await page.evaluate((selector) => { location.assign(document.querySelector<HTMLAnchorElement>(selector)!.href); }, way.link);
+      await page.locator(`main[data-page=${way.to}]`).waitFor();
       await page.waitForTimeout(REST_MS);
       const before = Date.now();
       await page.evaluate(() => { setTimeout(() => history.back()); });
-      times.push(await paintedDocument(page, way.to) - before);
+      times.push(await paintedDocument(page, way.fromType) - before);
     } finally {
       await page.context().close();
     }
   }
-  return median(times).toFixed(0);
+  return toMilliseconds(median(times));
 }
 
 /** When its first content was painted, in milliseconds since 1970. */
@@ -194,7 +206,7 @@ async function timeUntilShown(page: Page, to: string, link: string | null, asDoc
   }), { type: to, selector: link });
 }
 
-async function openVisit(browser: Browser, device: Device, path: string): Promise<Page> {
+async function openVisit(browser: Browser, device: Device, way: Way): Promise<Page> {
   const context = await browser.newContext(device === 'phone'
     ? { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'cs-CZ' }
     : { viewport: { width: 1440, height: 900 }, locale: 'cs-CZ' });
@@ -205,7 +217,9 @@ async function openVisit(browser: Browser, device: Device, path: string): Promis
     await cdp.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 750e3 / 8 });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
   }
-  await page.goto(origin + path, { waitUntil: 'load' });
+  // What broke is not what is to be measured.
+  page.on('pageerror', (error) => { throw error; });
+  await page.goto(way.origin + way.from, { waitUntil: 'load' });
   await page.locator('html[data-router=on]').waitFor({ state: 'attached' });
   return page;
 }
@@ -214,6 +228,10 @@ function median(values: number[]): number {
   return values.sort((left, right) => left - right)[Math.floor(values.length / 2)]!;
 }
 
-function judged(value: number, aim: number): string {
-  return `${value.toFixed(0)} ${value <= aim ? '✓' : `✗ ${aim}`}`;
+function toMilliseconds(value: number): string {
+  return value.toFixed(0);
+}
+
+function judgedBy(value: number, aim: number): string {
+  return `${toMilliseconds(value)} ${value <= aim ? '✓' : `✗ ${aim}`}`;
 }
