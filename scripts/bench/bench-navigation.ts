@@ -11,6 +11,7 @@ import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
 import { startBenchShop } from './bench-shop.ts';
 import { startFloor } from './floor/start-floor.ts';
 import { SLOWDOWN, speedOfMachine } from './machine-speed.ts';
+import { framesShown } from './page-vitals.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PORT = Number(process.env.PORT ?? 3128);
@@ -141,8 +142,7 @@ async function timePress(browser: Browser, device: Device, way: Way, manner: Man
 async function linkOf(page: Page, way: Way): Promise<Locator> {
   const link = page.locator(way.link).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
-  // Nobody presses within the frames of a scroll.
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(resolve); }); }));
+  await framesShown(page);
   return link;
 }
 

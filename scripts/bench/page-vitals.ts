@@ -85,6 +85,7 @@ async function visit(context: BrowserContext, url: string, interact: PageLoad['i
     // Everything that Playwright does to find the place is done before the press, not within it; nothing moves a pointer
     // there, which would be the page's first input of a person and load what follows from it.
     await target.scrollIntoViewIfNeeded();
+    await framesShown(page);
     const box = (await target.boundingBox())!;
     begun.push({ name, at: await page.evaluate(() => performance.now()) });
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -95,6 +96,11 @@ async function visit(context: BrowserContext, url: string, interact: PageLoad['i
     return [name, Math.max(0, ...answers.filter((answer) => answer.at >= at && answer.at < until).map(({ duration }) => duration))];
   }));
   return { ...loaded, script, scriptLater, lcp, tbt, tbtFromStart, cls, inp: Math.max(...presses.values()), presses };
+}
+
+/** Nobody presses within the frames of a scroll: resolves once its frame and the next are shown. */
+export async function framesShown(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(resolve); }); }));
 }
 
 function watchTraffic(cdp: CDPSession) {

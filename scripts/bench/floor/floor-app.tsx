@@ -8,7 +8,7 @@ const TILES = Array.from({ length: 12 }, (_, index) => index + 1);
 function Home() {
   const [isPerPerson, setPerPerson] = useState(true);
   // As the shop says it.
-  useEffect(() => { document.documentElement.dataset.router = 'on'; }, []);
+  useEffect(() => { Object.assign(document.documentElement.dataset, { app: 'ready', router: 'on' }); }, []);
   return (
     <main data-page="home">
       <h1>Floor</h1>
