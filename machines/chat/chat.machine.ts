@@ -57,14 +57,14 @@ export const chatMachine = chatSetup.createMachine({
             id: 'readAgreement',
             src: 'readAgreement',
             input: {},
-            onDone: [{ guard: { type: 'isAgreed', params: ({ event }) => ({ agreed: event.output }) }, target: 'open' }, { target: 'consenting' }],
+            onDone: [{ guard: { type: 'isAgreed', params: ({ event }) => ({ agreed: event.output }) }, target: 'open', actions: 'rememberAgreement' }, { target: 'consenting' }],
             onError: 'consenting',
           },
           on: { 'chat.close': 'closed' },
         },
         consenting: {
           description: 'Says what is stored, and asks',
-          on: { 'chat.agree': 'agreeing', 'chat.close': 'closed' },
+          on: { 'chat.agree': { target: 'agreeing', actions: 'rememberAgreement' }, 'chat.close': 'closed' },
         },
         agreeing: {
           description: 'The agreement is remembered; where it cannot be, it is asked for again another time',

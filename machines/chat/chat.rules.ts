@@ -7,9 +7,9 @@ const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 8_000;
 
 /** Begins with what the page has already: it is there to read whatever becomes of the network. */
-export function beginning({ soFar, draft = '', ...input }: ChatInput): ChatContext {
+export function beginning({ soFar, draft = '', isAgreed = false, ...input }: ChatInput): ChatContext {
   const empty: ChatContext = {
-    ...input, threadId: input.about.kind === 'thread' ? input.about.threadId : '', messages: [], last: 0, told: 0, customerSeen: 0, staffSeen: 0, readAt: '', service: null, knowsEmail: true,
+    ...input, isAgreed, threadId: input.about.kind === 'thread' ? input.about.threadId : '', messages: [], last: 0, told: 0, customerSeen: 0, staffSeen: 0, readAt: '', service: null, knowsEmail: true,
     draft, email: '', files: [], fileProblems: [], outbox: [], missedFetches: 0, missedSends: 0, pauseMs: 0, problem: null,
   };
   return soFar === undefined ? empty : { ...empty, ...withAnswer(empty, soFar) };

@@ -10,6 +10,9 @@ export function selectChatView(snapshot: Snapshot): ChatView {
   return snapshot.matches({ view: 'consenting' }) || snapshot.matches({ view: 'agreeing' }) ? 'consenting' : 'closed';
 }
 
+/** Whether it goes on on every page: it is open, or whoever visits has agreed to it. */
+export const selectGoesOn = (snapshot: Snapshot) => snapshot.context.isAgreed || selectChatView(snapshot) !== 'closed';
+
 /** What the conversation shows, the messages of the visitor with how far they have come. */
 export function selectMessages({ context: { messages, outbox, staffSeen } }: Snapshot) {
   return [

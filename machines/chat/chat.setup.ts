@@ -24,6 +24,7 @@ export const chatSetup = setup({
     }),
   },
   actions: {
+    rememberAgreement: assign({ isAgreed: true }),
     takeAnswer: assign(({ context }, { answer }: { answer: ChatAnswer }) => withAnswer(context, answer)),
     countMissedFetch: assign(({ context }) => ({ missedFetches: context.missedFetches + 1 })),
     takeNumbers: assign(({ context }, { threads }: Told) => {

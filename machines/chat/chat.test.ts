@@ -9,7 +9,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { chatMachine } from './chat.machine.ts';
 import { chatAnswer, chatPaths, messageOf, sentAnswer } from './chat.paths.ts';
 import { withAnswer } from './chat.rules.ts';
-import { selectCannotFetch, selectChatView, selectFileProblems, selectFiles, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectReadAt } from './chat.select.ts';
+import { selectCannotFetch, selectChatView, selectFileProblems, selectFiles, selectGoesOn, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectReadAt } from './chat.select.ts';
 import type { ChatContext, ChatInput, ChatPorts, WaitingMessage } from './chat.types.ts';
 
 async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'thread' }, isWidget: false }, waiting: readonly WaitingMessage[] = [], other: Partial<ChatPorts> = {}) {
@@ -184,6 +184,25 @@ describe('chat', () => {
     expect([press('chat.close'), agreement.calls.length, press('chat.open')]).toEqual(['closed', 3, 'closed']);
     await agreement.calls[3]!.answer(true);
     expect(selectChatView(actor.getSnapshot())).toBe('open');
+  });
+
+  it('goes on on every page while it is open, and closed once what it stores was agreed to, here or before [account.chat]', async () => {
+    const about = { kind: 'general' } as const;
+    let hasAgreed = false;
+    const { actor } = await start({ about, isWidget: true }, [], { readAgreement: async () => hasAgreed });
+    const goesOn = async (...types: ('chat.open' | 'chat.close' | 'chat.agree')[]) => {
+      for (const type of types) { actor.send({ type }); await settled(); }
+      return selectGoesOn(actor.getSnapshot());
+    };
+    expect([await goesOn(), await goesOn('chat.open'), await goesOn('chat.close')]).toEqual([false, true, false]);
+    // In another tab, meanwhile.
+    hasAgreed = true;
+    expect([await goesOn('chat.open'), await goesOn('chat.close')]).toEqual([true, true]);
+    const here = await start({ about, isWidget: true });
+    for (const type of ['chat.open', 'chat.agree', 'chat.close'] as const) { here.actor.send({ type }); await settled(); }
+    expect(selectGoesOn(here.actor.getSnapshot())).toBe(true);
+    const later = await start({ about, isWidget: true, isAgreed: true });
+    expect([selectChatView(later.actor.getSnapshot()), selectGoesOn(later.actor.getSnapshot())]).toEqual(['closed', true]);
   });
 
   it('sends what is written while others wait in its order, also where the tab remembers nothing [account.chat]', async () => {

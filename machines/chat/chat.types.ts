@@ -48,12 +48,15 @@ export interface ChatInput {
   about: ChatSubject;
   /** Opens by a press and asks first what may be stored; else it is part of its page. */
   isWidget: boolean;
+  /** What is stored was agreed to before. */
+  isAgreed?: boolean;
   soFar?: ChatSoFar;
   /** What was being written when the page was left. */
   draft?: string;
 }
 
 export interface ChatContext extends Omit<ChatInput, 'soFar' | 'draft'>, AttachedFiles, ChatAnswer {
+  isAgreed: boolean;
   /** The highest number that was told of. */
   told: number;
   draft: string;

@@ -210,12 +210,17 @@ describe('page change', () => {
     expect([shown(), left()]).toEqual(['c', ['a']]);
   });
 
-  it.each([[PENDING_MS - 1, 'short', false], [PENDING_MS, 'long', true], [LASTING_MS - 1, 'long', true], [LASTING_MS, 'lasting', true]])('after %i ms the wait is %s, of which the visitor is told: %s [page.errors]', (waited, wait, isTold) => {
-    const { actor, open, clock, value } = start();
+  it.each([[PENDING_MS - 1, 'short', false], [PENDING_MS, 'long', true], [LASTING_MS - 1, 'long', true], [LASTING_MS, 'lasting', true]])('after %i ms the wait is %s, of which the visitor is told: %s, until the page stands [page.errors]', async (waited, wait, isTold) => {
+    const { actor, open, clock, value, answerPage, opened, placed } = start();
+    const told = () => [value().wait, actor.getSnapshot().hasTag('told')];
     open('b');
     clock.increment(Math.min(waited, PENDING_MS));
     clock.increment(Math.max(waited - PENDING_MS, 0));
-    expect([value().wait, actor.getSnapshot().hasTag('told')]).toEqual([wait, isTold]);
+    expect(told()).toEqual([wait, isTold]);
+    await answerPage('b');
+    await opened[0]!.answer('/b');
+    await placed[0]!.answer();
+    expect(told()).toEqual(['none', false]);
   });
 
   it('Back over several pages keeps all the others, though one more is left by it [listing.store]', async () => {

@@ -78,7 +78,7 @@ const EVALUATED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}
  */
 export function furtherDependencies(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
   if (hostId.includes('/entry-client-')) return dependencies;
-  if (!new RegExp(`/(?:${SHOP}|${FLOWS})-[^/]*$`).test(hostId)) return dependencies.filter((each) => !EVALUATED_BEFORE.test(each));
+  if (!new RegExp(`/(?:${SHOP}|${FLOWS}|${TILES})-[^/]*$`).test(hostId)) return dependencies.filter((each) => !EVALUATED_BEFORE.test(each));
   const isWaitedFor = file.includes('/deferred-flows-');
   return dependencies.filter((each) => each.endsWith('.css') || (isWaitedFor && !LOADED_BEFORE.test(each)));
 }

@@ -49,7 +49,8 @@ const views: Readonly<Record<string, ComponentView | LazyComponent>> = {
   blog: lazyComponent('src/content/components/blog.tsx', async () => still((await import('./components/blog.tsx')).Blog)),
   bottomInfo: text,
   breadcrumbs: PageBreadcrumbs,
-  chatWidget: lazyComponent('src/content/components/chat-widget.tsx', async () => (await import('./components/chat-widget.tsx')).ChatWidgetPlace),
+  // Stands around the page, as it goes on from page to page.
+  chatWidget: () => null,
   checkoutNotification: lazyComponent('src/content/components/checkout-notification.tsx', async () => (await import('./components/checkout-notification.tsx')).CheckoutNotification),
   countdown: lazyComponent('src/content/components/countdown-tile.tsx', async () => (await import('./components/countdown-tile.tsx')).CountdownTile),
   customHtml: text,

@@ -61,6 +61,8 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
   await launcher(page).click();
   await expect(widget(page).getByLabel('Vaše zpráva')).toHaveValue('A v listopadu?');
   await widget(page).getByRole('button', { name: 'Zavřít' }).click();
+  // It goes on where editors did not put it, too: on the next page and after a reload; only the checkout is left alone.
+  await page.evaluate(() => document.querySelector<HTMLAnchorElement>('header a[href*="/nabidky-letecky"]')!.click());
 
   const email = `pise-${crypto.randomUUID()}@example.cz`;
   await makeCustomer(page, email);
@@ -124,6 +126,40 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
   await page.reload();
   await expect(written(page, 'Napsáno v metru')).toHaveCount(1);
   forgive(troubles, FAILED_REQUEST);
+});
+
+test('whoever has agreed to the chat finds it on every page, above what stands at the bottom; whoever has not meets it where editors put it [account.chat]', { tag: '@phone' }, async ({ page, listing, hotelCard }, testInfo) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(launcher(page)).toBeVisible();
+  const toCard = async () => {
+    await listing.tiles.first().getByRole('link').first().click();
+    await isOn(page, 'hotelCard');
+    await expect(hotelCard.orderButton).toBeInViewport();
+  };
+  await toCard();
+  await expect(launcher(page)).toHaveCount(0);
+  await page.goBack();
+  await launcher(page).click();
+  await widget(page).getByRole('button', { name: 'Souhlasím' }).click();
+  await widget(page).getByLabel('Vaše zpráva').fill('Je u hotelu pláž?');
+  await widget(page).getByRole('button', { name: 'Zavřít' }).click();
+  await toCard();
+  for (const isReloaded of [false, true]) {
+    if (isReloaded) await page.reload();
+    await expect(launcher(page)).toBeInViewport({ ratio: 1 });
+    const [ofLauncher, ofOrder] = await Promise.all([launcher(page), hotelCard.orderButton].map((button) => button.boundingBox()));
+    expect(ofLauncher!.y + ofLauncher!.height).toBeLessThan(ofOrder!.y);
+    await testInfo.attach(`chat on a card, reloaded: ${isReloaded}`, { body: await page.screenshot(), contentType: 'image/png' });
+  }
+  await launcher(page).click();
+  await expect(widget(page).getByLabel('Vaše zpráva')).toHaveValue('Je u hotelu pláž?');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(launcher(page)).toBeFocused();
+  // Nothing leads away from finishing an order.
+  await Promise.all([page.waitForResponse(/later-parts/), hotelCard.orderButton.click()]);
+  await isOn(page, 'checkoutReservation');
+  await expect(launcher(page)).toHaveCount(0);
 });
 
 /** Through the API and the mail of the registration; the login takes the chat along. */

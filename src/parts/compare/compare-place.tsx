@@ -4,14 +4,8 @@ import type { ComparedTile } from './comparing.ts';
 
 /** A document speaks one language. */
 const toggle = lazyView(async () => (await import('./lazy-compare.tsx')).compareView('toggle'));
-const bar = lazyView(async () => (await import('./lazy-compare.tsx')).compareView('bar'));
 
 /** Where an offer of a list is chosen for comparing, once that flow has begun: without scripts there is nothing to press. */
 export function ComparePlace(props: { offer: ComparedTile }) {
-  return useFlow('compare', () => true) && <LazyView of={toggle} props={props} failed={() => null} />;
-}
-
-/** Where the way to the comparison stands while offers are chosen. */
-export function CompareBarPlace() {
-  return useFlow('compare', ({ context: { offers } }) => offers.length > 0) && <LazyView of={bar} props={{}} failed={() => null} />;
+  return useFlow('compare', () => true) && <LazyView of={toggle} props={props} />;
 }

@@ -10,8 +10,8 @@ import * as styles from './messages.styles.ts';
 
 const TITLE = 'chat-title';
 
-/** The way into the visit's conversation, which goes on from page to page; it says first what is stored [account.chat]. */
-export function ChatWidget() {
+/** The way into the visit's conversation, which goes on from page to page; it says first what is stored [account.chat]. @param isOffered by what editors put on the page */
+export function ChatWidget({ isOffered }: { isOffered: boolean }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const view = useRunningFlow('chat', selectChatView);
@@ -20,7 +20,7 @@ export function ChatWidget() {
   const panel = useFocusOnChange<HTMLElement>(view);
   if (view === 'closed') {
     return (
-      <div className={styles.widget} data-flow="chat" data-state={view}>
+      <div className={styles.widget} data-flow="chat" data-state={view} data-offered={isOffered}>
         <Button ref={launcher} icon={MessageCircle} onClick={() => dispatch({ type: 'chat.open' })}>{unread > 0 ? t('messages.unread', { count: unread }) : t('messages.title')}</Button>
       </div>
     );

@@ -109,19 +109,27 @@ export const widget = css`
   inset-inline-start: ${space[4]};
   max-width: calc(100vw - 2rem);
 
+  &[data-state='closed'] {
+    inset-block-end: var(--above-bar, ${space[4]});
+  }
+
   /* Over the bar of what is compared, on a phone beside the way to the map. */
   body:has([data-flow='compare']) &[data-state='closed'] {
     inset-block-end: 5.5rem;
 
     ${media.belowTablet} {
       inset-block-end: 9.5rem;
+    }
+  }
 
-      & > button {
-        padding-inline: ${space[3]};
-        border-radius: ${radius.pill};
-        gap: 0;
-        font-size: 0;
-      }
+  /* On a phone it takes no more of what is shown than its icon, but where the page invites to it. */
+  body:has([data-flow='compare']) &[data-state='closed'] > button,
+  &[data-state='closed']:not([data-offered='true']) > button {
+    ${media.belowTablet} {
+      padding-inline: ${space[3]};
+      border-radius: ${radius.pill};
+      gap: 0;
+      font-size: 0;
     }
   }
 

@@ -22,6 +22,9 @@ const LIVE = 'live-threads';
 /** Where a refusal does not say when to come again. */
 const USUAL_PAUSE_S = 10;
 
+/** Whether what the chat stores was agreed to in this browser. */
+export const isChatAgreed = () => browserStorage.getItem(AGREEMENT) !== null;
+
 /** @param restarts$ somebody came or went, or the first message was written: what is heard may be another's now */
 export function createMessagePorts(api: Api, restarts$: Observable<unknown>): MessagePorts {
   const threads$ = whileShown$(
@@ -36,7 +39,7 @@ export function createMessagePorts(api: Api, restarts$: Observable<unknown>): Me
   return {
     mailbox: { threads: () => threads$, fetchList: async (_, context) => (await api.GET('/api/www/account/mailbox', { ...context })).threads },
     chat: {
-      readAgreement: async () => browserStorage.getItem(AGREEMENT) !== null,
+      readAgreement: async () => isChatAgreed(),
       storeAgreement: async () => browserStorage.setItem(AGREEMENT, 'yes'),
       fetchChat: ({ about, after }, context) => fetchChat(api, about, after, context),
       sendMessage: ({ about, message, email }, context) => tabLock(SENDING, async () => (

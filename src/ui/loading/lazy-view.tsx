@@ -28,8 +28,8 @@ interface LazyViewProps<Props> {
   /** Stands in its place until then. */
   awaited?: ReactNode;
   onArrive?: () => void;
-  /** Stands in its place where its code could not be had. */
-  failed: (retry: () => void) => ReactNode;
+  /** Stands in its place where its code could not be had; else nothing does. */
+  failed?: (retry: () => void) => ReactNode;
 }
 
 /**
@@ -56,7 +56,7 @@ export function LazyView<Props extends object>({ of, props, awaited = null, onAr
     setAttempt(attempt + 1);
   };
   if (view) return createElement(view, props);
-  return failedAttempt === attempt ? failed(retry) : awaited;
+  return failedAttempt === attempt ? failed?.(retry) : awaited;
 }
 
 /** What the browser remembers as not to be had comes with another document only, if the shop is there. */

@@ -8,5 +8,5 @@ const activityMap = lazyView(async () => {
 
 /** Where the way to the map stands once its flow has begun. */
 export function ActivityMapPlace() {
-  return useFlow('activityMap', () => true) && <LazyView of={activityMap} props={{}} failed={() => null} />;
+  return useFlow('activityMap', () => true) && <LazyView of={activityMap} props={{}} />;
 }

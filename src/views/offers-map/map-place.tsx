@@ -8,5 +8,5 @@ const offersMap = lazyView(async () => {
 
 /** Where the way to the map stands once its flow has begun. */
 export function MapPlace() {
-  return useFlow('offersMap', () => true) && <LazyView of={offersMap} props={{}} failed={() => null} />;
+  return useFlow('offersMap', () => true) && <LazyView of={offersMap} props={{}} />;
 }

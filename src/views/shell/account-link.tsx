@@ -14,5 +14,5 @@ export function AccountLink() {
   const name = useFlow('session', selectCustomerName) ?? '';
   const unread = useFlow('mailbox', ({ context }) => context.unread) ?? 0;
   const label = t('shell.menu.account');
-  return <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={name && `${label}: ${name}` || label}>{name && <span>{name[0]}</span>}{unread > 0 && <LazyView of={badge} props={{ unread }} failed={() => null} />}</HeaderLink>;
+  return <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={name && `${label}: ${name}` || label}>{name && <span>{name[0]}</span>}{unread > 0 && <LazyView of={badge} props={{ unread }} />}</HeaderLink>;
 }

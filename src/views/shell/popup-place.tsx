@@ -6,5 +6,5 @@ const banner = lazyView(async () => (await import('./popup-banner.tsx')).PopupBa
 /** Where the popup of the page comes; its view is loaded when it opens. */
 export function PopupPlace() {
   const isOpen = useFlow('popup', (popup) => popup.matches('open'));
-  return isOpen && <LazyView of={banner} props={{}} failed={() => null} />;
+  return isOpen && <LazyView of={banner} props={{}} />;
 }

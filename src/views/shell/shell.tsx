@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react';
+import { useFlow } from '../../bus/react.tsx';
 import { AroundSlot } from '../../content/content-slot.tsx';
 import { isCheckoutPage } from '../../domain/routes/checkout-pages.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { CompareBarPlace } from '../../parts/compare/compare-place.tsx';
+import { lazyView, LazyView } from '../../ui/loading/lazy-view.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
-import { PopupPlace } from './popup-place.tsx';
 import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import * as styles from './shell.styles.ts';
+
+/** Of flows that begin once a page answers, the wish list's first. */
+const laterParts = lazyView(async () => (await import('./later-parts.tsx')).LaterParts);
 
 interface ShellProps {
   /** Header and footer stay when another page follows; all else is the page's own. */
@@ -46,12 +49,12 @@ function AboveMain({ pageId }: PartProps) {
 
 function BelowMain({ pageId }: PartProps) {
   const isCheckout = useIsCheckout();
+  const areBegun = useFlow('wishlist', () => true);
   return (
     <>
       {!isCheckout && <AroundSlot key={`footer ${pageId}`} name="footer" />}
       <ShopFooter isShort={isCheckout} />
-      {!isCheckout && <CompareBarPlace />}
-      <PopupPlace key={`popup ${pageId}`} />
+      {areBegun && <LazyView of={laterParts} props={{ pageId, isCheckout }} />}
     </>
   );
 }

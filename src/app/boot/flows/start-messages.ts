@@ -4,7 +4,7 @@ import { loadMachine } from '../../../bus/flows.ts';
 import type { ChatInput, ChatSoFar, ChatSubject } from '../../../../machines/chat/chat.types.ts';
 import type { UserInfo } from '../../../../machines/session/session.types.ts';
 import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
-import { createMessagePorts } from '../../../ports/flows/message-ports.ts';
+import { createMessagePorts, isChatAgreed } from '../../../ports/flows/message-ports.ts';
 import { createOutbox } from '../../../ports/storage/outbox.ts';
 import type { MessagePorts } from '../../../ports/page-ports.ts';
 import { forgetWriting, isSomebodysWriting, keepWritingOf } from '../../../ports/storage/tab-writing.ts';
@@ -37,7 +37,7 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   }
   await holdForms(page, visitor);
   const general: ChatSubject = { kind: 'general' };
-  await beginFlow(page, 'chat', { ports: { ...ports.chat }, input: { about: general, isWidget: true, draft: drafts.read(general) } satisfies ChatInput });
+  await beginFlow(page, 'chat', { ports: { ...ports.chat }, input: { about: general, isWidget: true, isAgreed: isChatAgreed(), draft: drafts.read(general) } satisfies ChatInput });
   const shown = shownChat(page);
   const waiting = createOutbox().subjects().filter((about) => about.kind !== 'general' && JSON.stringify(about) !== JSON.stringify(shown?.about));
   const conversations: (ChatInput & { key: string })[] = [...(shown === null ? [] : [{ ...shown, isWidget: false, draft: drafts.read(shown.about) }]), ...waiting.map((about, place) => ({ key: `waiting-${place}`, about, isWidget: true }))];

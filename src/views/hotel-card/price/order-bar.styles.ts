@@ -25,6 +25,8 @@ export const bar = css`
   /* What gets the focus must not hide behind it. */
   ${media.belowDesktop} {
     :root:has(&) {
+      --above-bar: 8rem;
+
       scroll-padding-bottom: 8rem;
     }
   }
