@@ -122,10 +122,18 @@ export const widget = css`
     }
   }
 
-  /* On a phone it takes no more of what is shown than its icon, but where the page invites to it. */
-  body:has([data-flow='compare']) &[data-state='closed'] > button,
-  &[data-state='closed']:not([data-offered='true']) > button {
-    ${media.belowTablet} {
+  /* It takes no more of a small page than its icon, but where the page invites to it. */
+  ${media.belowTablet} {
+    body:has([data-flow='compare']) &[data-state='closed'] > button {
+      padding-inline: ${space[3]};
+      border-radius: ${radius.pill};
+      gap: 0;
+      font-size: 0;
+    }
+  }
+
+  ${media.belowDesktop} {
+    &[data-state='closed']:not([data-offered='true']) > button {
       padding-inline: ${space[3]};
       border-radius: ${radius.pill};
       gap: 0;
