@@ -7,11 +7,11 @@
  */
 import { chromium } from '@playwright/test';
 import type { Browser, Locator, Page } from '@playwright/test';
+import { pressIsShown } from '../../e2e/pages/next-frame.ts';
 import { BROWSER_FLAGS, findOrInstallBrowser } from '../browser.ts';
 import { startBenchShop } from './bench-shop.ts';
 import { startFloor } from './floor/start-floor.ts';
 import { SLOWDOWN, speedOfMachine } from './machine-speed.ts';
-import { framesShown } from './page-vitals.ts';
 
 const RUNS = Number(process.env.RUNS ?? 5);
 const PORT = Number(process.env.PORT ?? 3128);
@@ -143,7 +143,8 @@ async function timePress(browser: Browser, device: Device, way: Way, manner: Man
 async function linkOf(page: Page, way: Way): Promise<Locator> {
   const link = page.locator(way.link).filter({ visible: true }).first();
   await link.scrollIntoViewIfNeeded();
-  await framesShown(page);
+  // Nobody presses within the frames of a scroll, which are drawn as a press's are.
+  await pressIsShown(page);
   return link;
 }
 

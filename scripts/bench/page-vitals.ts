@@ -1,5 +1,6 @@
 /** What a visitor on a slow phone gets from one page: bytes, requests and the vitals of web.dev, measured in Chromium. */
 import type { Browser, BrowserContext, CDPSession, Locator, Page } from '@playwright/test';
+import { pressIsShown } from '../../e2e/pages/next-frame.ts';
 import { showWhole } from '../browser.ts';
 import { SLOWDOWN } from './machine-speed.ts';
 
@@ -85,7 +86,8 @@ async function visit(context: BrowserContext, url: string, interact: PageLoad['i
     // Everything that Playwright does to find the place is done before the press, not within it; nothing moves a pointer
     // there, which would be the page's first input of a person and load what follows from it.
     await target.scrollIntoViewIfNeeded();
-    await framesShown(page);
+    // Nobody presses within the frames of a scroll, which are drawn as a press's are.
+    await pressIsShown(page);
     const box = (await target.boundingBox())!;
     begun.push({ name, at: await page.evaluate(() => performance.now()) });
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
@@ -96,11 +98,6 @@ async function visit(context: BrowserContext, url: string, interact: PageLoad['i
     return [name, Math.max(0, ...answers.filter((answer) => answer.at >= at && answer.at < until).map(({ duration }) => duration))];
   }));
   return { ...loaded, script, scriptLater, lcp, tbt, tbtFromStart, cls, inp: Math.max(...presses.values()), presses };
-}
-
-/** Nobody presses within the frames of a scroll: resolves once its frame and the next are shown. */
-export async function framesShown(page: Page): Promise<void> {
-  await page.evaluate(() => new Promise((resolve) => { requestAnimationFrame(() => { requestAnimationFrame(resolve); }); }));
 }
 
 function watchTraffic(cdp: CDPSession) {

@@ -101,6 +101,13 @@ export const error = css`
   font: ${weight.medium} ${type.small};
 `;
 
+const icon = `
+  padding-inline: ${space[3]};
+  border-radius: ${radius.pill};
+  gap: 0;
+  font-size: 0;
+`;
+
 /** At the bottom edge, on the side where nothing else stands. */
 export const widget = css`
   position: fixed;
@@ -125,19 +132,13 @@ export const widget = css`
   /* It takes no more of a small page than its icon, but where the page invites to it. */
   ${media.belowTablet} {
     body:has([data-flow='compare']) &[data-state='closed'] > button {
-      padding-inline: ${space[3]};
-      border-radius: ${radius.pill};
-      gap: 0;
-      font-size: 0;
+      ${icon}
     }
   }
 
   ${media.belowDesktop} {
     &[data-state='closed']:not([data-offered='true']) > button {
-      padding-inline: ${space[3]};
-      border-radius: ${radius.pill};
-      gap: 0;
-      font-size: 0;
+      ${icon}
     }
   }
 

@@ -1,9 +1,10 @@
+import { Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { useFlow } from '../../bus/react.tsx';
+import { lazyComponent } from '../../content/component-registry.ts';
 import { AroundSlot } from '../../content/content-slot.tsx';
 import { isCheckoutPage } from '../../domain/routes/checkout-pages.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import { lazyView, LazyView } from '../../ui/loading/lazy-view.tsx';
 import { usePage } from '../../parts/page.tsx';
 import { CheckoutHeader } from './checkout-header.tsx';
 import { ConsentBanner } from './consent-banner.tsx';
@@ -11,8 +12,8 @@ import { ShopFooter } from './shop-footer.tsx';
 import { ShopHeader } from './shop-header.tsx';
 import * as styles from './shell.styles.ts';
 
-/** Of flows that begin once a page answers, the wish list's first. */
-const laterParts = lazyView(async () => (await import('./later-parts.tsx')).LaterParts);
+/** Of deferred flows, of which the wishlist begins first. */
+const deferredParts = lazyComponent('src/views/shell/deferred-parts.tsx', async () => (await import('./deferred-parts.tsx')).DeferredParts);
 
 interface ShellProps {
   /** Header and footer stay when another page follows; all else is the page's own. */
@@ -54,7 +55,7 @@ function BelowMain({ pageId }: PartProps) {
     <>
       {!isCheckout && <AroundSlot key={`footer ${pageId}`} name="footer" />}
       <ShopFooter isShort={isCheckout} />
-      {areBegun && <LazyView of={laterParts} props={{ pageId, isCheckout }} />}
+      {areBegun && <Suspense><deferredParts.View pageId={pageId} isCheckout={isCheckout} /></Suspense>}
     </>
   );
 }

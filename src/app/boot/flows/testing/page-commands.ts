@@ -13,10 +13,8 @@ import { startDeferred } from '../start-deferred.ts';
 import type { Visit } from '../../../visit/create-visit.ts';
 import type { ShownPage } from '../../../visit/shown-page.ts';
 
-/** Editors place components on any page; each is judged by itself. */
-const COMPONENTS = 'src/content/component-registry.ts';
-/** Each of its parts is shown while a flow of its own is there, whose commands it sends. */
-const LATER_PARTS = 'src/views/shell/later-parts.tsx';
+/** Judged apart: editors place components on any page, and each deferred part is shown while the flow is there whose commands it sends. */
+const JUDGED_APART: readonly string[] = ['src/content/component-registry.ts', 'src/views/shell/deferred-parts.tsx'];
 /** The screens of filters and order are opened from a listing alone; home has those of its search in the same view. */
 export const OPENED_ON: Readonly<Record<string, readonly PageType[]>> = {
   'src/views/accordion-buttons.tsx': ['listing', 'hotelCard'],
@@ -37,7 +35,7 @@ export const sourceOf = (file: string): string => readFileSync(file, 'utf8');
 export function modulesOf(files: Iterable<string>): Set<string> {
   const found = new Set<string>();
   const visit = (file: string) => {
-    if (found.has(file) || file === COMPONENTS || file === LATER_PARTS || !/^src\/(?:views|content|ui|parts)\//.test(file)) return;
+    if (found.has(file) || JUDGED_APART.includes(file) || !/^src\/(?:views|content|ui|parts)\//.test(file)) return;
     found.add(file);
     for (const [, path] of sourceOf(file).matchAll(/(?:from |import\()'(\.[^']+\.tsx?)'/g)) visit(join(dirname(file), path!));
   };

@@ -2,13 +2,13 @@ import { CompareBarPlace } from '../../parts/compare/compare-bar-place.tsx';
 import { ChatPlace } from '../../parts/messages/chat-place.tsx';
 import { PopupPlace } from './popup-place.tsx';
 
-interface LaterPartsProps {
+interface DeferredPartsProps {
   pageId: string | undefined;
   isCheckout: boolean;
 }
 
-/** What stands around every page by flows that begin after it: what is compared, the popup, the chat. */
-export function LaterParts({ pageId, isCheckout }: LaterPartsProps) {
+/** What stands around every page by deferred flows: what is compared, the popup, the chat. */
+export function DeferredParts({ pageId, isCheckout }: DeferredPartsProps) {
   return (
     <>
       {!isCheckout && <CompareBarPlace />}
