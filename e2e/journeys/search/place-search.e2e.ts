@@ -16,6 +16,14 @@ test('finds places by what people call them, marks them, takes the first on Ente
   await field.fill('grecko');
   await expect(named('Řecko')).toBeVisible();
   await expectAccessible(page);
+  // What reads the page aloud hears only what changes in an element that stands already.
+  const said = await search.choices('Kam').getByRole('status').first().elementHandle();
+  await field.fill('qqxxzz');
+  await expect(search.choices('Kam').getByRole('tree')).toHaveCount(0);
+  await expect.poll(() => said!.textContent()).toBe('Takové místo v nabídce nemáme. Zkuste jiný název.');
+  await expectAccessible(page);
+  await field.fill('grecko');
+  await expect(named('Řecko')).toBeVisible();
   await field.press('Enter');
   await expect(named('Řecko')).toHaveAttribute('aria-checked', 'true');
 

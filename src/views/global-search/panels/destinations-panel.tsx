@@ -25,6 +25,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
   const progress = useFlow('placeSearch', selectProgress(text.trim())) ?? 'found';
   // Where the shop knows nothing by that name, the tree may still: it forgives slips.
   const said = answer && answer.shown.length + answer.hotels.length > 0 ? answer : undefined;
+  const hasHotels = said !== undefined && said.hotels.length > 0;
   const tripType = useRunningFlow('globalSearch', ({ context }) => context.searchState.tripType);
   // Until the shop has said what the text names, and where it cannot be asked, the tree is searched by itself.
   const found = text.trim() === '' ? { nodes: all, expanded: [] } : said ? namedBranches(all, said.shown, said.named) : matching(all, text);
@@ -62,16 +63,17 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
         data-about={tripType}
         onKeyDown={onFieldKey}
       />
-      {said && said.hotels.length > 0 && (
+      {hasHotels && (
         <ul id={`${id}-hotels`} aria-label={t('panels.where.hotels')} className={styles.hotels}>
           {said.hotels.map(({ code, name, detail, path }) => (
             <li key={code}><a className={styles.hotel} href={href(path)}><b>{name}</b> <span className={styles.hotelPlace}>{detail}</span></a></li>
           ))}
         </ul>
       )}
-      {found.nodes.length === 0 && said && said.hotels.length > 0 ? null : found.nodes.length === 0
-        ? <output className={styles.hint}>{t(nothing[progress])}</output>
-        : (
+      <div>
+        {/* Stands before it says anything: what comes together with its text is not read out. */}
+        <output className={styles.hint}>{found.nodes.length === 0 && !hasHotels && t(nothing[progress])}</output>
+        {found.nodes.length > 0 && (
           <Tree
             id={id}
             label={t('search.where.label')}
@@ -84,6 +86,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
             onLeaveUp={() => field.current?.focus()}
           />
         )}
+      </div>
       <div className={styles.actions}>
         <ChoiceCount count={count} />
         <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearDestinations' })}>
