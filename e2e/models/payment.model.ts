@@ -17,6 +17,13 @@ const button = (world: World, name: string) => root(world).getByRole('button', {
 /** Where the flow does not take it, the page has no such button. */
 const press = (name: string) => async (world: World, { can }: Moment) => (can ? button(world, name).click() : expect(button(world, name)).toHaveCount(0));
 
+/** A browser that leaves breaks off what its page asks for: until it has heard from the bank nothing more is done. */
+const untilAtBank = async ({ page }: World, deed: () => Promise<void>): Promise<void> => {
+  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === BANK);
+  await deed();
+  await answered;
+};
+
 /** The shop's own options, for an order and with banks that stand as the path's answer says. */
 const answerOptions = ({ network }: World, { event }: Moment) => network.change<PaymentOptions>(OPTIONS, (body) => {
   const { order: { status, payment }, latest, banks } = event.output as PaymentOptions;
@@ -36,11 +43,14 @@ const does: BrowserScenario['does'] = {
   'payment.chooseMethod': async (world) => root(world).getByRole('group', { name: 'Jak zaplatíte' }).getByRole('radio', { disabled: false }).first().check(),
   'payment.start': async ({ page }) => new Payment(page).pay(),
   'payment.retry': (world, moment) => press(moment.before.value === 'inProgress' || moment.before.value === 'undecided' ? 'Ověřit znovu' : 'Zkusit znovu')(world, moment),
-  'payment.resume': press('Pokračovat v platbě'),
+  'payment.resume': (world, moment) => {
+    const resume = () => press('Pokračovat v platbě')(world, moment);
+    return moment.before.value === 'redirecting' ? untilAtBank(world, resume) : resume();
+  },
   'payment.chooseAnother': press('Zaplatit jinak'),
   // The browser makes keys at once.
   'xstate.done.actor.newKey': happensByItself,
-  'xstate.done.actor.startPayment': ({ network }, { event }) => network.answer(OPTIONS, { ...event.output as object, redirectUrl: BANK }),
+  'xstate.done.actor.startPayment': (world, { event }) => untilAtBank(world, () => world.network.answer(OPTIONS, { ...event.output as object, redirectUrl: BANK })),
   'xstate.error.actor.startPayment': async ({ network }, { event: { error } }) => {
     if (typeof error !== 'object') return network.fail(OPTIONS);
     const { status, body } = error as ReturnType<typeof refusal>;
