@@ -41,14 +41,14 @@ export function shopView(page: PageMainProps): ReactNode {
 
 interface PageMainProps extends PageParts {
   View: ComponentType;
-  /** Else another page is, and nobody meets this one. */
-  isShown?: boolean;
+  /** Its id where another page is shown, and nobody meets this one. */
+  unseenAs?: string;
 }
 
 /** What is a page's own. */
-export function PageMain({ bus, state, translator, isDocument, isWhole, View, isShown = true }: PageMainProps) {
+export function PageMain({ bus, state, translator, isDocument, isWhole, View, unseenAs }: PageMainProps) {
   const content = useMemo(() => <PageProviders {...{ bus, state, translator, isDocument, isWhole }}><View /></PageProviders>, [bus, state, translator, isDocument, isWhole, View]);
-  return <Main pageType={state.context.pageType} isShown={isShown}>{content}</Main>;
+  return <Main pageType={state.context.pageType} unseenAs={unseenAs}>{content}</Main>;
 }
 
 /** Around one page's parts only: React renders whatever reads a context below a provider that has changed, also where another provider stands between. */

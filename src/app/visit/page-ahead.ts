@@ -7,6 +7,7 @@ import type { PageHost } from './page-host.tsx';
 import type { PageLoads } from './page-loads.ts';
 import { newPageId, openShownPage } from './shown-page.ts';
 import type { ShownPage } from './shown-page.ts';
+import { layOutUnseen } from './unseen-pages.ts';
 
 export interface PageAhead {
   /** A pointer or the focus rests on a link to this address; undefined for none. */
@@ -40,6 +41,8 @@ export function createPageAhead(visit: Visit, host: PageHost, loads: PageLoads):
     const opened = await page;
     if (begun !== mine || opened === undefined) return;
     await host.prepare(opened);
+    await idle();
+    if (begun === mine) layOutUnseen(id);
   }
 
   function giveUp(): void {

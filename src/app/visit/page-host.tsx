@@ -134,10 +134,10 @@ function inOrderOfPages(one: RenderedPage, other: RenderedPage): number {
 
 /** A page that is left, or shown after it was prepared, changes its frame alone. */
 const HostedPage = memo(function HostedPage({ rendered: { page, isWhole, isDocument }, isShown }: { rendered: RenderedPage; isShown: boolean }) {
-  const { bus, state, translator, View } = page;
+  const { id, bus, state, translator, View } = page;
   return (
     <WholePage isDocument={isDocument} isShown={isShown}>
-      <PageMain {...{ bus, state, translator, isDocument, isWhole, View, isShown }} />
+      <PageMain {...{ bus, state, translator, isDocument, isWhole, View }} {...(!isShown && { unseenAs: id })} />
     </WholePage>
   );
 });

@@ -13,9 +13,11 @@ import type { LoadedPage } from './load-page.ts';
 import { startPageNavigation } from './page-navigation.ts';
 import { openShownPage } from './shown-page.ts';
 import type { ShownPage } from './shown-page.ts';
+import { layOutUnseen } from './unseen-pages.ts';
 
 vi.mock('./load-page.ts');
 vi.mock('./shown-page.ts', { spy: true });
+vi.mock('./unseen-pages.ts', { spy: true });
 
 /** A page of which only what following pages ask is there: its configurator runs, and is told what `commands` says. */
 function pageOf(id: string) {
@@ -323,8 +325,9 @@ describe('a pointer that rests on a link', () => {
     await vi.advanceTimersByTimeAsync(100);
   }
 
-  it('has its page begun and rendered unseen; the press shows that one, at its address', async () => {
+  it('has its page begun, rendered unseen and laid out; the press shows that one, at its address', async () => {
     await rest();
+    expect(layOutUnseen).toHaveBeenCalledExactlyOnceWith(opened[0]!.page.id);
     expect([opened.length, prepared, vi.mocked(openShownPage).mock.lastCall![0].isAhead]).toEqual([1, [opened[0]!.page.id], true]);
     await press(HOTEL, false);
     expect([opened.length, location.pathname, rendering.length, current]).toEqual([1, HOTEL, 1, opened[0]!.page]);
