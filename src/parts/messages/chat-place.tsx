@@ -2,11 +2,15 @@ import { selectGoesOn } from '../../../machines/chat/chat.select.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { STAFF_PAGE_TYPES } from '../../domain/routes/page-types.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
+import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { lazyView, LazyView } from '../../ui/loading/lazy-view.tsx';
 import { usePage } from '../page.tsx';
 
-/** A document speaks one language. */
-const widget = lazyView(async () => (await import('./lazy-messages.tsx')).messagesView('widget'));
+/** A document speaks one language. The page that offers it is painted before it is asked for. */
+const widget = lazyView(async () => {
+  await new Promise<void>(afterPaint);
+  return (await import('./lazy-messages.tsx')).messagesView('widget');
+});
 
 /** Where the chat stands: on pages whose content offers it, and on all others while a conversation goes on [cms.slot-components] [account.chat]. */
 export function ChatPlace() {
