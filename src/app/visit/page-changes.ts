@@ -215,7 +215,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
       const { page } = pages.get(left)!;
       // One that was left before it was rendered has neither list nor place to note.
       if (host.current() === page) page.leave();
-      history.replaceState({ ...entryOf(history), page: left }, '');
+      if (at === undefined) history.replaceState({ ...entryOf(history), page: left }, '');
       // The page comes back itself, and the browser would scroll the one that is shown until then.
       history.scrollRestoration = 'manual';
     }
