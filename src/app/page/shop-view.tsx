@@ -42,7 +42,7 @@ export function shopView(page: PageMainProps): ReactNode {
 interface PageMainProps extends PageParts {
   View: ComponentType;
   /** Its id where another page is shown, and nobody meets this one. */
-  unseenAs?: string;
+  unseenAs?: string | undefined;
 }
 
 /** What is a page's own. */

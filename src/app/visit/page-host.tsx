@@ -137,7 +137,7 @@ const HostedPage = memo(function HostedPage({ rendered: { page, isWhole, isDocum
   const { id, bus, state, translator, View } = page;
   return (
     <WholePage isDocument={isDocument} isShown={isShown}>
-      <PageMain {...{ bus, state, translator, isDocument, isWhole, View }} {...(!isShown && { unseenAs: id })} />
+      <PageMain {...{ bus, state, translator, isDocument, isWhole, View }} unseenAs={isShown ? undefined : id} />
     </WholePage>
   );
 });

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
-import { layOutUnseen, putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
+import { layOutUnseen } from './lay-out-unseen.ts';
+import { putUnseenBack, takeUnseenOut } from './unseen-pages.ts';
 
 it('a page that may be next is laid out as if it were shown, and stands outside the document again [page.internal-ids]', () => {
   document.body.innerHTML = '<main>shown</main><main hidden data-unseen="left">left</main><main hidden data-unseen="next">next</main>';
