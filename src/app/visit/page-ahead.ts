@@ -41,7 +41,7 @@ export function createPageAhead(visit: Visit, host: PageHost, loads: PageLoads):
     const opened = await page;
     if (begun !== mine || opened === undefined) return;
     await host.prepare(opened);
-    await idle();
+    await yieldToMain();
     if (begun === mine) layOutUnseen(id);
   }
 
