@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { afterPaint } from './after-paint.ts';
+import { afterPaint, tellView } from './after-paint.ts';
 
 /**
  * A choice that is shown with its press, and made once that is painted: what follows from it would hold the frame back.
@@ -10,9 +10,12 @@ export function usePaintedChoice<Value>(chosen: Value, choose: (value: Value) =>
   return [shown, (value) => startTransition(() => {
     show(() => value);
     return new Promise<void>((resolve) => afterPaint(() => {
-      // The transition ends in a task's end, after the choice.
-      resolve();
-      choose(value);
+      try {
+        choose(value);
+      } finally {
+        // Views hear of the choice in the task in which the transition ends: in between nothing would be chosen.
+        tellView(resolve);
+      }
     }));
   })];
 }
