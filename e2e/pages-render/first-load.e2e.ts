@@ -27,6 +27,18 @@ test('home, listing and hotel card load no more scripts until they answer, and a
   }
 });
 
+test('what every page begins once it is touched comes with the file that begins it', () => {
+  const files = JSON.parse(readFileSync('dist/client/modules.json', 'utf8')) as Record<string, string>;
+  for (const [beginner, flows] of [
+    ['deferred-flows', ['compare', 'day-prices', 'full-screen-view', 'memory', 'place-search', 'wishlist']],
+    ['start-messages', ['chat', 'mailbox']],
+  ] as const) {
+    const file = files[`src/app/boot/flows/${beginner}.ts`];
+    expect(file).toBeDefined();
+    for (const flow of flows) expect(files[`machines/${flow}/${flow}.machine.ts`], flow).toBe(file);
+  }
+});
+
 test('what comes on demand takes no file of another page along: chat, party, calendar, comparing', async () => {
   const files = JSON.parse(readFileSync('dist/client/modules.json', 'utf8')) as Record<string, string>;
   const fileOf = (source: string) => {

@@ -20,7 +20,7 @@ const ADDRESSES = 'addresses';
 const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
 const AT_IDLE = ['src/app/visit/browser-api.ts', 'src/app/boot/at-rest.ts', 'src/app/boot/flows/start-session.ts', 'src/app/visit/page-navigation.ts'];
-const ONCE_TOUCHED = ['src/app/boot/flows/deferred-flows.ts', 'src/app/boot/flows/start-messages.ts', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/lazy-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];
+const ONCE_TOUCHED = ['src/app/boot/flows/deferred-flows.ts', 'src/app/boot/flows/start-messages.ts', 'src/views/shell/deferred-parts.tsx', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/lazy-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];
 /** The flows of a hotel card, which a list at rest fetches (src/app/visit/next-parts.ts): without what only views ask. */
 const CARD_CHOICES = 'card-choices';
 const OF_CARD = /\/(?:views\/hotel-card|machines)\//;
@@ -60,7 +60,10 @@ const OF_ORDERS = new Set(['checkout', 'payment', 'checkout-payment']);
 const CONTENT = 'content';
 const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/;
 
-/** What a hotel card begins once somebody has touched it: one after the other, which is waited for. */
+/** What pages begin once somebody has touched them: on a slow network a file a flow would be a round trip each. */
+const DEFERRED_FLOWS = /\/(?:src\/app\/boot\/flows\/deferred-flows|machines\/(?:compare|day-prices|full-screen-view|map-canvas|memory|offers-map|place-search|share|wishlist)\/(?!.*\.select\.)[\w.-]+)\.ts$/;
+const CONVERSATIONS = /\/(?:src\/app\/boot\/flows\/start-messages|machines\/(?:chat|mailbox)\/(?!.*\.select\.)[\w.-]+)\.ts$/;
+/** The same of a hotel card. */
 const DEFERRED_FLOWS_OF_CARDS = /\/(?:src\/app\/boot\/flows\/start-card-flows|machines\/(?:all-offers|gallery|hotel-parts|price-check|room-choice|sale-end)\/[\w.-]+)\.ts$/;
 
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
@@ -71,6 +74,9 @@ const LOADED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}|${
 /** What the file that imports others imports itself. */
 const EVALUATED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS})-[^/]*$`);
 
+/** Of what everybody gets once they have touched a page: its styles, which Vite asks for first, and the file itself come together. */
+const HAS_STYLES = /\/(?:lazy-compare|remembered-shelf)-/;
+
 /**
  * What is to be asked for together with a file that is imported dynamically, for `build.modulePreload`. What every page's own
  * files import comes at idle, or with a page whose answer names its files: it is not worth naming to everybody, but for what
@@ -80,7 +86,7 @@ export function furtherDependencies(file: string, dependencies: string[], { host
   if (hostId.includes('/entry-client-')) return dependencies;
   if (!new RegExp(`/(?:${SHOP}|${FLOWS}|${TILES})-[^/]*$`).test(hostId)) return dependencies.filter((each) => !EVALUATED_BEFORE.test(each));
   const isWaitedFor = file.includes('/deferred-flows-');
-  return dependencies.filter((each) => each.endsWith('.css') || (isWaitedFor && !LOADED_BEFORE.test(each)));
+  return dependencies.filter((each) => (each === file && HAS_STYLES.test(each)) || (isWaitedFor && !LOADED_BEFORE.test(each)));
 }
 
 /** Groups for `output.codeSplitting`. */
@@ -117,6 +123,10 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
     // Pages of a campaign have it without a card's flows.
     { name: 'countdown-flow', test: /\/machines\/countdown\/countdown\.(?:machine|rules)\.ts$/, priority: 0.5 },
+    { name: 'deferred-flows', test: DEFERRED_FLOWS, priority: 0 },
+    { name: 'start-messages', test: CONVERSATIONS, priority: 0 },
+    // A late view waits for both.
+    { name: 'with-messages', test: /\/src\/i18n\/(?:with|further)-messages\.tsx?$|\/src\/i18n\/wider-translator\.ts$/, priority: 2.15 },
     { name: 'card-flows', test: DEFERRED_FLOWS_OF_CARDS, priority: 0 },
     // Landing pages speak all three areas.
     { debugName: 'texts', name: (id) => textsChunk(id), priority: 0 },
@@ -152,6 +162,12 @@ function assignChunks(root: string, graph: Graph): ReadonlyMap<string, string> {
   for (const [id, chunk] of chunks) if (OF_ORDERS.has(chunk) && isUsedElsewhere(id)) chunks.set(id, ON_DEMAND);
   // A map of offers shows an icon that a hotel card shows, too: it comes without the card.
   for (const [id, chunk] of chunks) if (chunk === 'hotel' && !OF_CARD.test(id) && isUsedElsewhere(id)) chunks.set(id, TO_ORDER);
+  // What a card's flows take along is asked for by others, too, which do without them.
+  const takeAlong = (id: string) => graph.getModuleInfo(id)?.importedIds.filter((next) => chunks.get(next) === TO_ORDER).forEach((next) => {
+    chunks.set(next, CARD_AND_IDLE);
+    takeAlong(next);
+  });
+  for (const [id, chunk] of chunks) if (chunk === CARD_CHOICES) takeAlong(id);
   const begins = new Set([...AT_IDLE, ...ONCE_TOUCHED].map((source) => idOf(root, source)));
   const isAskedForAlone = (id: string) => !begins.has(id) && (graph.getModuleInfo(id)?.dynamicImporters.length ?? 0) > 0;
   const isSmall = (id: string) => /(?<!\.styles)\.m?[jt]s$/.test(id) && (graph.getModuleInfo(id)?.code?.length ?? 0) < NOT_WORTH_A_REQUEST;

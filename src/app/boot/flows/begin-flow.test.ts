@@ -1,8 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
 import { expect, it } from 'vitest';
+import { compareMachine } from '../../../../machines/compare/compare.machine.ts';
+import { memoryMachine } from '../../../../machines/memory/memory.machine.ts';
+import { shareMachine } from '../../../../machines/share/share.machine.ts';
 import type { FlowName } from '../../../bus/flows.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
-import { beginFlow } from './begin-flow.ts';
+import { beginFlow, beginInTurn } from './begin-flow.ts';
 
 function pageThat(stands: boolean) {
   const begun: FlowName[] = [];
@@ -29,4 +32,22 @@ it('a page that has ended begins nothing more', async () => {
   stands$.next(true);
   await share;
   expect(begun).toEqual([]);
+});
+
+it('flows whose machines are there begin in tasks of their own, while their page stands', async () => {
+  const { page, begun, stands$, end } = pageThat(false);
+  const inTurn = beginInTurn(page, 'share', shareMachine, { ports: {} });
+  await new Promise(setImmediate);
+  stands$.next(true);
+  expect(begun).toEqual([]);
+  await inTurn;
+  expect(begun).toEqual(['share']);
+  const next = beginInTurn(page, 'compare', compareMachine, { ports: {} });
+  await Promise.resolve();
+  expect(begun).toEqual(['share']);
+  await next;
+  expect(begun).toEqual(['share', 'compare']);
+  end();
+  await beginInTurn(page, 'memory', memoryMachine, { ports: {} });
+  expect(begun).toEqual(['share', 'compare']);
 });

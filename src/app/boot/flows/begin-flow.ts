@@ -5,6 +5,7 @@ import type { FlowMachines, DeferredFlow } from '../../../bus/flows.ts';
 import { untilItStands } from '../../visit/shown-page.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
+import { yieldToMain } from '../../../ui/loading/yield-to-main.ts';
 
 type BeginOptions<Flow extends DeferredFlow> = Omit<StartOptions, 'machine' | 'input'> & { input?: InputFrom<FlowMachines[Flow]> };
 
@@ -20,4 +21,11 @@ export async function beginFlow<Flow extends DeferredFlow>(page: ShownPage, flow
 /** The same with a machine that is there: no list of all flows is asked for. */
 export function beginWith<Flow extends DeferredFlow>({ bus, isOver }: ShownPage, flow: Flow, machine: AnyStateMachine, options: BeginOptions<Flow>): void {
   if (!isOver() && !bus.roots().has(flow)) bus.start(flow, { machine, ...options });
+}
+
+/** The same while its page stands, in a task of its own: a press is answered between two. */
+export async function beginInTurn<Flow extends DeferredFlow>(page: ShownPage, flow: Flow, machine: AnyStateMachine, options: BeginOptions<Flow>): Promise<void> {
+  await yieldToMain();
+  await untilItStands(page);
+  beginWith(page, flow, machine, options);
 }

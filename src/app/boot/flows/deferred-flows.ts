@@ -1,8 +1,17 @@
 /** Begins the flows that a page can do without at first; loaded once it answers. */
 import { connectable, EMPTY, filter, from, merge, mergeAll, Observable, switchMap, take } from 'rxjs';
 import type { AnyActorRef } from 'xstate';
+import { compareMachine } from '../../../../machines/compare/compare.machine.ts';
+import { dayPricesMachine } from '../../../../machines/day-prices/day-prices.machine.ts';
+import { fullScreenViewMachine } from '../../../../machines/full-screen-view/full-screen-view.machine.ts';
 import { selectFullScreenView } from '../../../../machines/full-screen-view/full-screen-view.select.ts';
 import { selectSearchState } from '../../../../machines/listing/listing.select.ts';
+import { mapCanvasMachine } from '../../../../machines/map-canvas/map-canvas.machine.ts';
+import { memoryMachine } from '../../../../machines/memory/memory.machine.ts';
+import { offersMapMachine } from '../../../../machines/offers-map/offers-map.machine.ts';
+import { placeSearchMachine } from '../../../../machines/place-search/place-search.machine.ts';
+import { shareMachine } from '../../../../machines/share/share.machine.ts';
+import { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
 import type { FlowSnapshot } from '../../../bus/flows.ts';
 import type { PageType } from '../../../domain/routes/page-types.ts';
 import { deviceOf } from '../../../domain/visitor/device.ts';
@@ -20,7 +29,7 @@ import { isAgreed$ } from '../../tracking/agreed.ts';
 import type { ExcursionSearchData } from '../../../routes/pages/excursions.page.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
-import { beginFlow } from './begin-flow.ts';
+import { beginFlow, beginInTurn } from './begin-flow.ts';
 import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
 
 /** Pages that suggest activities while somebody types; that of an activity does where there is no such one. */
@@ -31,10 +40,13 @@ export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise
   const backPresses = createBackPresses(window);
   const ports = createDeferredPorts(visit, backPresses);
   const stored = readStored(browserStorage);
+  // Asked for together: on a slow network each would wait for the one before.
+  const messages = untilLoaded(() => import('./start-messages.ts'));
+  const ofCard = context.pageType === 'hotelCard' ? untilLoaded(() => import('./start-card-flows.ts')) : null;
   // Somebody may have asked for one already.
-  await beginFlow(page, 'fullScreenView', { ports: { ...ports.fullScreenView } });
+  await beginInTurn(page, 'fullScreenView', fullScreenViewMachine, { ports: { ...ports.fullScreenView } });
   page.follow(() => backPresses.leaveClosedViews$(() => selectFullScreenView(bus.actor('fullScreenView')?.getSnapshot() as FlowSnapshot<'fullScreenView'>) !== null));
-  await beginFlow(page, 'memory', { ports: { ...ports.memory }, input: { categories: context.consent, stored } });
+  await beginInTurn(page, 'memory', memoryMachine, { ports: { ...ports.memory }, input: { categories: context.consent, stored } });
   if (bus.actor('wishlist') === undefined) {
     let remembered = visit.remembered();
     let isTakenOver = false;
@@ -43,25 +55,25 @@ export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise
       location.reload();
     });
     if (isTakenOver) return;
-    await beginFlow(page, 'wishlist', { ports: { ...ports.wishlist }, input: { unsent: parseUnsentChanges(visit.unsent) } });
+    await beginInTurn(page, 'wishlist', wishlistMachine, { ports: { ...ports.wishlist }, input: { unsent: parseUnsentChanges(visit.unsent) } });
     storeUnsentChanges(bus.actor('wishlist'), (lines) => { remembered = lines; });
   }
-  await beginFlow(page, 'compare', { ports: { ...ports.compare } });
+  await beginInTurn(page, 'compare', compareMachine, { ports: { ...ports.compare } });
   if (bus.actor('globalSearch') !== undefined) {
     // Whoever has touched the page may send its search.
     void import('../../../domain/urls/listing-address.ts').catch(() => {});
-    await beginFlow(page, 'placeSearch', { ports: { ...ports.placeSearch } });
-    await beginFlow(page, 'dayPrices', { ports: { ...ports.dayPrices } });
+    await beginInTurn(page, 'placeSearch', placeSearchMachine, { ports: { ...ports.placeSearch } });
+    await beginInTurn(page, 'dayPrices', dayPricesMachine, { ports: { ...ports.dayPrices } });
   }
-  if (later.includes('mapCanvas')) await beginFlow(page, 'mapCanvas', { ports: {} });
+  if (later.includes('mapCanvas')) await beginInTurn(page, 'mapCanvas', mapCanvasMachine, { ports: {} });
   const listing = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
-  if (listing !== undefined) await beginFlow(page, 'offersMap', { ports: { ...ports.offersMap }, input: { searchState: selectSearchState(listing), today: context.today } });
-  const ofOffers$ = context.pageType === 'hotelCard' ? await (await untilLoaded(() => import('./start-card-flows.ts'))).startCardFlows(visit, page) : EMPTY;
+  if (listing !== undefined) await beginInTurn(page, 'offersMap', offersMapMachine, { ports: { ...ports.offersMap }, input: { searchState: selectSearchState(listing), today: context.today } });
+  const ofOffers$ = await (await ofCard)?.startCardFlows(visit, page) ?? EMPTY;
   if (context.pageType === 'checkoutReservation') await (await untilLoaded(() => import('./start-checkout-flows.ts'))).startCheckoutFlows(visit, page);
   if (context.pageType === 'mytuiReservationUpsells') await (await untilLoaded(() => import('./start-reservation-extras.ts'))).startReservationExtras(visit, page);
   if (pagesOfActivities.has(context.pageType)) await beginFlow(page, 'activitySearch', { ports: { ...ports.activitySearch } });
   if (context.pageType === 'excursionSearch') await beginFlow(page, 'activityMap', { ports: { ...ports.activityMap }, input: { search: (page.state.data as ExcursionSearchData).search } });
-  if (later.includes('share')) await beginFlow(page, 'share', { ports: { ...ports.share } });
+  if (later.includes('share')) await beginInTurn(page, 'share', shareMachine, { ports: { ...ports.share } });
   const showsViewed = chrome.cms?.slots.some(({ components }) => components.some(({ name }) => name === 'lastViewedOffers'));
   if (showsViewed && context.consent?.preferences && stored.hotels.length > 0) {
     await beginFlow(page, 'lastViewed', { ports: { ...ports.lastViewed }, input: { hotels: stored.hotels, today: context.today } });
@@ -84,7 +96,7 @@ export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise
     });
   });
   // After the policies: until those listen, a screen stays open although its choice was made.
-  await (await untilLoaded(() => import('./start-messages.ts'))).startMessages(visit, page);
+  await (await messages).startMessages(visit, page);
   // Customers may read without network; whoever does has a service worker.
   if ('serviceWorker' in navigator && (context.pageType.startsWith('mytui') || navigator.serviceWorker.controller !== null)) {
     await (await untilLoaded(() => import('./start-offline.ts'))).startOffline(visit, page);

@@ -1,7 +1,8 @@
 /** Begins conversations with the shop: what waits for the visitor, the chat of the visit, and the one that the page shows. */
 import { distinctUntilChanged, filter, map, merge, Observable, skip, startWith } from 'rxjs';
-import { loadMachine } from '../../../bus/flows.ts';
+import { chatMachine } from '../../../../machines/chat/chat.machine.ts';
 import type { ChatInput, ChatSoFar, ChatSubject } from '../../../../machines/chat/chat.types.ts';
+import { mailboxMachine } from '../../../../machines/mailbox/mailbox.machine.ts';
 import type { UserInfo } from '../../../../machines/session/session.types.ts';
 import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
 import { createMessagePorts, isChatAgreed } from '../../../ports/flows/message-ports.ts';
@@ -11,7 +12,7 @@ import { forgetWriting, isSomebodysWriting, keepWritingOf } from '../../../ports
 import type { AccountData } from '../../../routes/pages/account.page.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
-import { beginFlow } from './begin-flow.ts';
+import { beginInTurn } from './begin-flow.ts';
 import { knownVisitor } from '../known-visitor.ts';
 
 /** A hidden page that was refused asks again after so long. */
@@ -21,7 +22,7 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   const { facts$ } = visit.bus;
   const people$ = facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo.display_name ?? ''), distinctUntilChanged(), skip(1));
   const ports = createMessagePorts(visit.api, merge(people$, facts$.pipe(filter(({ type }) => type === 'chat.began'))));
-  await beginFlow(page, 'mailbox', { ports: { ...ports.mailbox } });
+  await beginInTurn(page, 'mailbox', mailboxMachine, { ports: { ...ports.mailbox } });
   followList(page);
   const drafts = createChatDrafts();
   // Without an answer nobody else is known to be there.
@@ -37,12 +38,11 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   }
   await holdForms(page, visitor);
   const general: ChatSubject = { kind: 'general' };
-  await beginFlow(page, 'chat', { ports: { ...ports.chat }, input: { about: general, isWidget: true, isAgreed: isChatAgreed(), draft: drafts.read(general) } satisfies ChatInput });
+  await beginInTurn(page, 'chat', chatMachine, { ports: { ...ports.chat }, input: { about: general, isWidget: true, isAgreed: isChatAgreed(), draft: drafts.read(general) } satisfies ChatInput });
   const shown = shownChat(page);
   const waiting = createOutbox().subjects().filter((about) => about.kind !== 'general' && JSON.stringify(about) !== JSON.stringify(shown?.about));
   const conversations: (ChatInput & { key: string })[] = [...(shown === null ? [] : [{ ...shown, isWidget: false, draft: drafts.read(shown.about) }]), ...waiting.map((about, place) => ({ key: `waiting-${place}`, about, isWidget: true }))];
   if (conversations.length === 0 || page.isOver()) return;
-  const machine = await loadMachine('chat');
   // What a conversation that nobody sees cannot send waits for the page that shows it.
   const unseen: MessagePorts['chat'] = {
     ...ports.chat,
@@ -54,7 +54,7 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   // Nobody sees a conversation whose page is gone; one that only sends what waits stays closed.
   for (const { key, ...input } of conversations) {
     page.follow(() => new Observable(() => {
-      page.bus.start('chat', { key, machine, ports: { ...(input.isWidget ? unseen : ports.chat) }, input: input satisfies ChatInput });
+      page.bus.start('chat', { key, machine: chatMachine, ports: { ...(input.isWidget ? unseen : ports.chat) }, input: input satisfies ChatInput });
       return () => page.bus.stop(`chat#${key}`);
     }));
   }
