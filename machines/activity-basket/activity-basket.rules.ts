@@ -1,4 +1,4 @@
-import { emailError, nameError } from '../../src/domain/booking/checkout-rules.ts';
+import { emailError, nameError } from '../../src/domain/booking/contact-rules.ts';
 import type { Failure } from '../failure.ts';
 import type { ActivityBasketContext, ActivityContact, BasketChange } from './activity-basket.types.ts';
 

@@ -1,5 +1,5 @@
 import { assign, setup } from 'xstate';
-import { emailError } from '../../src/domain/booking/checkout-rules.ts';
+import { emailError } from '../../src/domain/booking/contact-rules.ts';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';

@@ -1,4 +1,4 @@
-import { emailError } from '../../src/domain/booking/checkout-rules.ts';
+import { emailError } from '../../src/domain/booking/contact-rules.ts';
 import { messageProblem } from '../../src/domain/messages/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import type { ChatAnswer, ChatContext, ChatInput, ChatMessage, ChatProblem, ChatSoFar, SendAnswer } from './chat.types.ts';

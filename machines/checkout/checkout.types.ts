@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/commerce.ts';
-import type { DetailError, OwnerDetails } from '../../src/domain/booking/checkout-rules.ts';
+import type { OwnerDetails } from '../../src/domain/booking/checkout-rules.ts';
+import type { DetailError } from '../../src/domain/booking/contact-rules.ts';
 import type { DocumentError } from '../../src/domain/booking/travel-documents.ts';
 import type { CheckoutStep } from '../../src/domain/urls/pages/checkout-url.ts';
 import type { PromisePort } from '../port.ts';

@@ -1,4 +1,4 @@
-import { emailError } from '../../src/domain/booking/checkout-rules.ts';
+import { emailError } from '../../src/domain/booking/contact-rules.ts';
 import { missingFields, type Fields } from '../missing-fields.ts';
 import type { PasswordAnswer, PasswordContext } from './password.types.ts';
 

@@ -1,4 +1,4 @@
-import { emailError } from '../../src/domain/booking/checkout-rules.ts';
+import { emailError } from '../../src/domain/booking/contact-rules.ts';
 import type { SubscriptionContext } from './subscription.types.ts';
 
 /** What keeps the form from being sent. */

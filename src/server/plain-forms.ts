@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { emailError } from '../domain/booking/checkout-rules.ts';
+import { emailError } from '../domain/booking/contact-rules.ts';
 import { LANGUAGES, localisedPath } from '../domain/market/language.ts';
 import type { Language } from '../domain/market/language.ts';
 import { SUBSCRIPTION_PATHS } from '../domain/routes/subscription-paths.ts';

@@ -6,22 +6,8 @@ import { ageOn, isIsoDate } from '../dates/iso-date.ts';
 import { homeCountry } from '../market/home-countries.ts';
 import { CHILD_AGE_LIMIT } from '../search/participants.ts';
 import type { Occupancy } from '../search/participants.ts';
-
-export type DetailError =
-  | 'required'
-  | 'tooLong'
-  | 'invalidName'
-  | 'invalidDate'
-  | 'adultTooYoung'
-  | 'notTheSearchedBirthDate'
-  | 'invalidEmail'
-  | 'invalidPhone'
-  | 'invalidStreet'
-  | 'invalidCity'
-  | 'invalidZip'
-  | 'invalidCountry';
-
-export type DetailErrors<Field extends string> = Partial<Record<Field, DetailError>>;
+import { emailError, nameError, textError } from './contact-rules.ts';
+import type { DetailError, DetailErrors } from './contact-rules.ts';
 
 export interface TravellerDetails {
   firstName: string;
@@ -79,12 +65,7 @@ export function blankTravellers(occupancies: readonly Occupancy[], returnDate: s
   }));
 }
 
-const MAX_NAME = 50;
 const OLDEST = 120;
-
-// Letters of the five languages (Latin and Cyrillic), joined by a blank, hyphen, apostrophe or full stop.
-const nameShape = /^[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*(?:[ .'’ʼ-]{0,2}[\p{Script=Latin}\p{Script=Cyrillic}]\p{M}*)*\.?$/u;
-const emailShape = /^[^\s@"<>(),;:\\[\]]{1,64}@(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)+\p{L}{2,24}$/u;
 
 /**
  * Checks one traveller.
@@ -119,18 +100,9 @@ export function ownerErrors(owner: OwnerDetails, phoneIsWrong: boolean): DetailE
   });
 }
 
-export function emailError(email: string): DetailError | undefined {
-  return textError(email, 254, emailShape, 'invalidEmail') ?? (email.includes('..') ? 'invalidEmail' : undefined);
-}
-
 function phoneError(phone: string, phoneIsWrong: boolean): DetailError | undefined {
   if (phone.trim() === '') return 'required';
   return phoneIsWrong ? 'invalidPhone' : undefined;
-}
-
-/** Names are as in the travel document; spaces around them do not count. */
-export function nameError(name: string): DetailError | undefined {
-  return textError(name, MAX_NAME, nameShape, 'invalidName');
 }
 
 function birthDateError(birthDate: string, expected: ExpectedTraveller, departureDate: string): DetailError | undefined {
@@ -145,13 +117,6 @@ function birthDateError(birthDate: string, expected: ExpectedTraveller, departur
 
 function zipError(zip: string, country: string): DetailError | undefined {
   return textError(zip, 12, homeCountry(country)?.zip ?? /^[A-Z0-9][A-Z0-9 -]*$/i, 'invalidZip');
-}
-
-function textError(text: string, longest: number, shape: RegExp, invalid: DetailError): DetailError | undefined {
-  const trimmed = text.trim();
-  if (trimmed === '') return 'required';
-  if (trimmed.length > longest) return 'tooLong';
-  return shape.test(trimmed) ? undefined : invalid;
 }
 
 function onlyErrors<Field extends string>(errors: Record<Field, DetailError | undefined>): DetailErrors<Field> {

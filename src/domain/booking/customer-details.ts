@@ -1,5 +1,5 @@
 import { HOME_COUNTRIES } from '../market/home-countries.ts';
-import { nameError, type DetailError, type DetailErrors } from './checkout-rules.ts';
+import { nameError, type DetailError, type DetailErrors } from './contact-rules.ts';
 
 export type CustomerField = 'firstName' | 'lastName' | 'phone' | 'street' | 'city' | 'zip';
 

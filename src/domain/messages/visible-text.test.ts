@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { emailError, nameError } from '../booking/checkout-rules.ts';
+import { emailError, nameError } from '../booking/contact-rules.ts';
 import { phoneNumberOf } from '../booking/phone-number.ts';
 import { visibleText } from './visible-text.ts';
 

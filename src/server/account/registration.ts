@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { emailError, nameError } from '../../domain/booking/checkout-rules.ts';
+import { emailError, nameError } from '../../domain/booking/contact-rules.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { dateOf } from '../clock.ts';
 import { Problem, type FieldProblem } from '../contract/problem.ts';

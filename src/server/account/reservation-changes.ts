@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
-import { nameError, ownerErrors } from '../../domain/booking/checkout-rules.ts';
+import { ownerErrors } from '../../domain/booking/checkout-rules.ts';
+import { nameError } from '../../domain/booking/contact-rules.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
 import { changeRightOn, deadlinesOf, nameChangeFeeOn } from '../../domain/booking/reservation-rights.ts';
 import { dateOf, todayOf } from '../clock.ts';

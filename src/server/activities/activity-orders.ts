@@ -1,7 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../../openapi/generated/excursions.ts';
-import { emailError, nameError } from '../../domain/booking/checkout-rules.ts';
+import { emailError, nameError } from '../../domain/booking/contact-rules.ts';
 import { homeCountryOf } from '../../domain/market/home-countries.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';

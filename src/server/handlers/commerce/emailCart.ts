@@ -1,4 +1,4 @@
-import { emailError } from '../../../domain/booking/checkout-rules.ts';
+import { emailError } from '../../../domain/booking/contact-rules.ts';
 import { cartIdOf } from '../../cart/cart-of-request.ts';
 import { cartById } from '../../cart/cart-rows.ts';
 import { mailCart } from '../../cart/mail-cart.ts';

@@ -1,4 +1,4 @@
-import { emailError } from '../../../domain/booking/checkout-rules.ts';
+import { emailError } from '../../../domain/booking/contact-rules.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { Problem } from '../../contract/problem.ts';
 import { askForSubscription as ask } from '../../subscription/ask-for-subscription.ts';
