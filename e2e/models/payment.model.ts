@@ -19,9 +19,7 @@ const press = (name: string) => async (world: World, { can }: Moment) => (can ? 
 
 /** A browser that leaves breaks off what its page asks for: until it has heard from the bank nothing more is done. */
 const untilAtBank = async ({ page }: World, deed: () => Promise<void>): Promise<void> => {
-  const answered = page.waitForResponse((response) => new URL(response.url()).pathname === BANK);
-  await deed();
-  await answered;
+  await Promise.all([page.waitForResponse((response) => new URL(response.url()).pathname === BANK), deed()]);
 };
 
 /** The shop's own options, for an order and with banks that stand as the path's answer says. */

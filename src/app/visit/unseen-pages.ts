@@ -1,17 +1,17 @@
 /** What stands where an element stood. */
-export const places = new Map<Element, Comment>();
+export const unseenPlaces = new Map<Element, Comment>();
 
 /** Takes pages that nobody sees out of the document: a selector or an id finds the page that is shown alone. */
 export function takeUnseenOut(): void {
   for (const main of document.querySelectorAll('main[data-unseen]')) {
     const place = document.createComment('unseen');
     main.replaceWith(place);
-    places.set(main, place);
+    unseenPlaces.set(main, place);
   }
 }
 
 /** For as long as React changes the document: it looks for each element where it has put it. */
 export function putUnseenBack(): void {
-  for (const [main, place] of places) place.replaceWith(main);
-  places.clear();
+  for (const [main, place] of unseenPlaces) place.replaceWith(main);
+  unseenPlaces.clear();
 }
