@@ -153,7 +153,6 @@ const OWN_LISTENERS: Readonly<Record<string, string>> = {
   'src/ui/surfaces/popover.tsx': 'ui has no RxJS: presses beside what is open, with an abort signal',
   'src/views/checkout/trip/trip-summary.tsx': 'focus and keys while the sheet is open, with an abort signal',
   'src/views/hotel-card/gallery/gallery-dialog.tsx': 'keys while the dialog is open',
-  'src/views/shell/consent-choices.tsx': 'keys of the banner while its choices are open: they come with them, after the first load',
 };
 
 const problems: string[] = [];

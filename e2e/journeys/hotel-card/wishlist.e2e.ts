@@ -69,6 +69,7 @@ test('hearts on tiles fill the list, in two tabs at once, and it stays when the 
   await heart(returned, 0).click();
   await expect(heart(returned, 0)).toHaveAttribute('aria-pressed', 'false');
   await expect(count(returned)).toHaveText('1');
+  await expect.poll(() => unsent(returned)).toBeNull();
   await later.close();
 
   const friend = await browser.newContext({ locale: 'cs-CZ' });

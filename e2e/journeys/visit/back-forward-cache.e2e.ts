@@ -8,7 +8,7 @@ test.use({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS, 
 test('back from the checkout the offer can be ordered again, and changed [config.states] [checkout.flow]', async ({ page, hotelCard }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   // What comes while the page is in the cache would put it out of there: the last of its flows is the chat's.
-  const last = page.waitForEvent('requestfinished', (request) => request.url().includes('/chat.machine-'));
+  const last = page.waitForEvent('requestfinished', (request) => request.url().includes('/start-messages-'));
   await open(page, offer.offerPath);
   await last;
   await page.evaluate(() => { (window as { isSame?: boolean }).isSame = true; });

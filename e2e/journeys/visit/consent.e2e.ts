@@ -61,6 +61,16 @@ test('the page stays where it is while Tab goes through the question [consent.ca
   }
 });
 
+test('Escape closes the choices while they are still on their way [consent.categories]', async ({ page }) => {
+  const banner = new ConsentBanner(page);
+  await page.route('**/consent-choices-*.js', () => {});
+  await open(page, '/kontakt');
+  await banner.customise();
+  await expect(banner.root.getByRole('heading')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(banner.root.getByRole('button', { name: 'Vybrat, co povolím' })).toBeVisible();
+});
+
 test('a choice that is made in one tab closes the question in the others [consent.categories]', async ({ page, context }) => {
   const banner = new ConsentBanner(page);
   await open(page, '/dovolena/nabidky-letecky');

@@ -39,7 +39,11 @@ export function ConsentBanner() {
 
   if (!isAsked) return null;
   return (
-    <section className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={state}>
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, beside the button that closes
+    <section
+      className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={state}
+      onKeyDown={({ key }) => { if (key === 'Escape') dispatch({ type: 'consent.cancel' }); }}
+    >
       <div className={styles.content}>
         <div className={styles.texts}>
           <h2 className={styles.title} id="consent-title" ref={heading} tabIndex={-1}>{t('shell.consent.title')}</h2>

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { selectDraft } from '../../../machines/consent/consent.select.ts';
 import type { ConsentCategory } from '../../../machines/consent/consent.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -13,15 +12,8 @@ export function ConsentChoices() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const draft = useRunningFlow('consent', selectDraft);
-  const fieldset = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    const banner = fieldset.current!.closest('section')!;
-    const cancel = ({ key }: KeyboardEvent) => { if (key === 'Escape') dispatch({ type: 'consent.cancel' }); };
-    banner.addEventListener('keydown', cancel);
-    return () => banner.removeEventListener('keydown', cancel);
-  }, [dispatch]);
   return (
-    <fieldset ref={fieldset} className={styles.choices} aria-label={t('shell.consent.settings')}>
+    <fieldset className={styles.choices} aria-label={t('shell.consent.settings')}>
       <Checkbox checked disabled label={t('panels.consent.necessary')} detail={t('panels.consent.necessary.text')} />
       {CATEGORIES.map((category) => (
         <Checkbox
