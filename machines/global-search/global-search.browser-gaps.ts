@@ -18,6 +18,7 @@ export const browserGaps = {
   'globalSearch.submit.refused.noOffers.offered · globalSearch.applyChange → no target, refused': 'What was not offered has no button.',
   'globalSearch.submit.takingDates': 'e2e/journeys/search/search-dates.e2e.ts submits with days that have just been chosen.',
   'globalSearch.submit · globalSearch.submit [1] → globalSearch.submit.takingDates': 'e2e/journeys/search/search-dates.e2e.ts submits with days that have just been chosen.',
+  'globalSearch · globalSearch.followList': 'A list sends it: e2e/journeys/listing/listing.e2e.ts searches on from its order, kind of price and facets.',
   'globalSearch.dropdown.travelDate · globalSearch.submit': 'e2e/journeys/search/search-dates.e2e.ts submits with days that have just been chosen.',
   'globalSearch.filters · changed [1]': 'The server sends a page with its filters, so the browser knows some from the start.',
   'globalSearch.filters · changed [0] → globalSearch.filters.updating, refused': 'The server sends a page with its filters, so the browser knows some from the start.',

@@ -104,6 +104,13 @@ export const globalSearchMachine = globalSearchSetup.createMachine({
     dropdown: dropdownState,
   },
   on: {
+    'globalSearch.followList': [
+      {
+        guard: { type: 'facetsAreOthers', params: ({ event }) => event },
+        actions: [{ type: 'takeListChoices', params: ({ event }) => event }, 'raiseAdjustment'],
+      },
+      { actions: { type: 'takeListChoices', params: ({ event }) => event } },
+    ],
     'globalSearch.chooseTripType': {
       guard: 'filtersAreKnown',
       actions: [{ type: 'chooseTripType', params: ({ event }) => event }, 'raiseChange'],

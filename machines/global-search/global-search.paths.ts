@@ -121,4 +121,13 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
     ],
     serialize: ({ value }: Snapshot) => [value.submit, value.dropdown],
   },
+  {
+    input: exampleInput,
+    events: [
+      answer('countOffers', 5),
+      { type: 'globalSearch.followList', searchState: exampleInput.searchState },
+      { type: 'globalSearch.followList', searchState: { ...exampleInput.searchState, selectedFilterValues: { stars: ['5'] } } },
+    ],
+    serialize: ({ value, context }: Snapshot) => [value.count, context.searchState.selectedFilterValues],
+  },
 ]);

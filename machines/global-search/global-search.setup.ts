@@ -57,6 +57,8 @@ export const globalSearchSetup = setup({
       rules.withChoice(context, rules.chooseOccupancies(context.filters, occupancies))),
     takeFilters: assign(({ context }, { filters, ignored }: FilterSet) => ({ ...rules.withFilters(context, filters), ignored })),
     takeSearchState: assign(({ context }, { searchState }: { searchState: SearchState }) => rules.withSearchState(context, searchState)),
+    takeListChoices: assign(({ context }, { searchState: { sortCode, fullPrice, selectedFilterValues } }: { searchState: SearchState }) => (
+      { searchState: { ...context.searchState, sortCode, fullPrice, selectedFilterValues } })),
     takeCount: assign((_, { count }: { count: number }) => ({ offersCount: count })),
     takeChanges: assign((_, { changes }: { changes: FoundChange[] }) => ({ changes })),
     raiseChangedSearch: raise(({ context }, { kind }: ChangeOf) => ({
@@ -91,6 +93,8 @@ export const globalSearchSetup = setup({
     filtersAreKnown: ({ context }) => context.filters.length > 0,
     answerAsksForMore: ({ context }, { filters }: FilterSet) =>
       !rules.asksForTheSame(context.searchState, rules.searchStateOf(filters, context.searchState), context.today),
+    facetsAreOthers: ({ context }, { searchState }: { searchState: SearchState }) =>
+      JSON.stringify(context.searchState.selectedFilterValues) !== JSON.stringify(searchState.selectedFilterValues),
     airportIsForSale: ({ context }, { code }: Code) => rules.canToggle(context.filters, 'AIRPORT', code),
     destinationIsForSale: ({ context }, { code }: Code) => rules.canToggle(context.filters, 'REGION', code),
     durationIsWhole: ({ context }, duration: Duration) => context.filters.length > 0 && rules.isDuration(duration),

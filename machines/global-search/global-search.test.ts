@@ -394,6 +394,29 @@ describe('global search', () => {
     });
   });
 
+  describe('what is chosen on the list', () => {
+    const list: SearchState = { ...defaultSearchState(), tripType: 'DW', sortCode: 'priceDESC', fullPrice: true, selectedFilterValues: { stars: ['5'] } };
+
+    it('goes with the next search, counted; what is open and chosen here stays [gs.search-state] [gs.offers-count]', async () => {
+      const { actor, snapshot, count, address } = await startLoaded();
+      actor.send({ type: 'globalSearch.open', dropdown: 'airport' });
+      actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
+      actor.send({ type: 'globalSearch.followList', searchState: list });
+      expect(selectOpenDropdown(snapshot())).toBe('airport');
+      expect(snapshot().context).toMatchObject({ offersCount: null, searchState: { tripType: 'WS', selectedAirports: ['PRG'], sortCode: 'priceDESC', fullPrice: true, selectedFilterValues: { stars: ['5'] } } });
+      expect(count.at(-1)!.input.filters).toEqual([{ filterId: 'stars', selectedValues: ['5'] }]);
+      await count.at(-1)!.answer(6);
+      actor.send({ type: 'globalSearch.submit' });
+      expect(address.at(-1)!.input).toEqual(snapshot().context.searchState);
+    });
+
+    it('is counted again for other facets alone', async () => {
+      const { actor, snapshot, count } = await startLoaded();
+      actor.send({ type: 'globalSearch.followList', searchState: { ...list, selectedFilterValues: {} } });
+      expect([snapshot().context.searchState.sortCode, snapshot().context.searchState.fullPrice, count.length]).toEqual(['priceDESC', true, 1]);
+    });
+  });
+
   describe('dropdowns', () => {
     const dropdowns: SearchDropdown[] = ['tripType', 'airport', 'region', 'duration', 'travelDate', 'participants'];
     const closed = ({ facts }: ReturnType<typeof start>) => facts.flatMap((fact) => (fact.type === 'globalSearch.dropdownClosed' ? fact.dropdown : []));

@@ -61,7 +61,9 @@ export type GlobalSearchCommand =
   | { type: 'globalSearch.submit' }
   /** All that has failed is asked for again together: filters and count are asked by one change, and one button at most stands for both and for a refused submit. */
   | { type: 'globalSearch.retry' }
-  | { type: 'globalSearch.followUrl'; searchState: SearchState };
+  | { type: 'globalSearch.followUrl'; searchState: SearchState }
+  /** Order, kind of price and facets are chosen on the list; the next search takes them along [gs.search-state]. */
+  | { type: 'globalSearch.followList'; searchState: SearchState };
 
 export type GlobalSearchFact =
   | { type: 'globalSearch.changed' }

@@ -74,8 +74,6 @@ const LOADED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}|${
 /** What the file that imports others imports itself. */
 const EVALUATED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS})-[^/]*$`);
 
-/** Of what everybody gets once they have touched a page: its styles, which Vite asks for first, and the file itself come together. */
-const HAS_STYLES = /\/(?:lazy-compare|remembered-shelf)-/;
 
 /**
  * What is to be asked for together with a file that is imported dynamically, for `build.modulePreload`. What every page's own
@@ -86,7 +84,7 @@ export function furtherDependencies(file: string, dependencies: string[], { host
   if (hostId.includes('/entry-client-')) return dependencies;
   if (!new RegExp(`/(?:${SHOP}|${FLOWS}|${TILES})-[^/]*$`).test(hostId)) return dependencies.filter((each) => !EVALUATED_BEFORE.test(each));
   const isWaitedFor = file.includes('/deferred-flows-');
-  return dependencies.filter((each) => (each === file && HAS_STYLES.test(each)) || (isWaitedFor && !LOADED_BEFORE.test(each)));
+  return dependencies.filter((each) => each.endsWith('.css') || (isWaitedFor && !LOADED_BEFORE.test(each)));
 }
 
 /** Groups for `output.codeSplitting`. */

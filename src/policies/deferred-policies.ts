@@ -25,6 +25,7 @@ import { refusedPartyGetsItsScreen } from './search/refused-party-gets-its-scree
 import { refusedSubmitOpensScreen } from './search/refused-submit-opens-screen.ts';
 import { screenOpensItsFilter } from './search/screen-opens-its-filter.ts';
 import { registrationOpensPage } from './account/registration-opens-page.ts';
+import { searchFollowsList } from './search/search-follows-list.ts';
 import { searchScreenClosesBar } from './search/search-screen-closes-bar.ts';
 import { goneHotelsLeaveWishlist } from './wishlist/gone-hotels-leave-wishlist.ts';
 import { wishlistTellsWhatIsGone } from './wishlist/wishlist-tells-what-is-gone.ts';
@@ -36,7 +37,7 @@ import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
 export const deferredPolicies: readonly DeferredPolicy[] = [
   cartChangesPrice, cartLastsAnew, closedCartIsLookedAt, lastOwnerFillsForm, sharedCartOpensCheckout,
   mapIsDrawnAgain, mapFollowsSearch, mapShowsActivities, galleryCoversPage,
-  calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
+  searchFollowsList, calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   standingOfferIsShown,
   wishlistElsewhereRefreshesPage, goneHotelsLeaveWishlist, wishlistTellsWhatIsGone,
   popupOpensItsPage, comparisonChangesUrl,

@@ -36,6 +36,7 @@ import { screenOpensItsFilter } from './search/screen-opens-its-filter.ts';
 import { searchIsRemembered } from './search/search-is-remembered.ts';
 import { searchNamesCalls } from './listing/search-names-calls.ts';
 import { searchOpensListing } from './search/search-opens-listing.ts';
+import { searchFollowsList } from './search/search-follows-list.ts';
 import { searchScreenClosesBar } from './search/search-screen-closes-bar.ts';
 import { sortIsRemembered } from './listing/sort-is-remembered.ts';
 import { statusChangesContent } from './visit/status-changes-content.ts';
@@ -199,6 +200,12 @@ describe('policies', () => {
       tell({ type: 'listing.urlChanged', searchState, page: 0 });
       tell({ type: 'listing.urlChanged', searchState, page: 1 });
       expect(commands).toEqual([{ type: 'navigation.pushUrl', url: '/dovolena/recko/nabidky-letecky?q=sort:priceDESC' }]);
+    });
+
+    it('tell the search what is chosen on the list [gs.search-state]', () => {
+      const { tell, commands } = apply(searchFollowsList);
+      tell({ type: 'listing.urlChanged', searchState, page: 0 });
+      expect(commands).toEqual([{ type: 'globalSearch.followList', searchState }]);
     });
 
     it('keep what the address says of the visit [url.params]', () => {

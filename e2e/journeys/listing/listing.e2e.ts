@@ -28,6 +28,25 @@ test('filters, order and kind of price are in the address; reload, Back and anot
   await expect(listing.total).toHaveText(all);
 });
 
+test('what is chosen on a list goes with the search above it, counted: order, kind of price and facets [gs.search-state] [view.mobile-filters]', { tag: '@phone' }, async ({ page, listing, search }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const all = await listing.total.innerText();
+  await listing.narrowBy('Kategorie', /^5 hvězdiček/);
+  await expect(page).toHaveURL(/stars:5/);
+  await expect(listing.total).not.toHaveText(all);
+  const [holidays] = /\d+/.exec(await listing.total.innerText())!;
+  await listing.sortBy('Od nejdražší');
+  await expect(page).toHaveURL(/sort:priceDESC/);
+  await listing.showPrices('celkem');
+  await expect(page).toHaveURL(/fullPrice=true/);
+  await search.begin();
+  await expect(search.submitButton).toHaveText(new RegExp(`\\b${holidays}\\b`));
+  await search.chooseLength('Týden (7 nocí)');
+  await search.submit();
+  await expect(page).toHaveURL(/dF:7/);
+  expect(decodeURIComponent(page.url())).toMatch(/sort:priceDESC.*stars:5.*fullPrice=true/);
+});
+
 test('the places that a list leads to are links beside its count, those of the answer in its order, and follow the filters [listing.destinations]', { tag: '@phone' }, async ({ page, listing }) => {
   interface Answer { destinations: { code: string; name: string }[] }
   const named = ({ destinations }: Answer) => {
