@@ -11,6 +11,8 @@ export const browserGaps = {
   'configurator.offer · configurator.refresh [2] → configurator.offer.trying': 'Only clocks ask for the offer again after a change has failed: on the machine only.',
   'configurator.offer · configurator.undo': 'Taking a change back is walked on the machine only so far.',
   'configurator.offer · configurator.chooseRoom [2]': 'Rooms have radios only beside an offer or one that is gone, and a room alone is always sold.',
+  'configurator · configurator.chooseRoomOf': 'A card of several rooms sends it: e2e/journeys/hotel-card/hotel-card-rooms.e2e.ts.',
+  'configurator.order · configurator.order [0]': 'e2e/journeys/hotel-card/hotel-card.e2e.ts orders while a child still lacks a birth date.',
   'configurator.party.closed · configurator.editParticipants [0]': 'While an order is on its way every field is disabled.',
   'configurator.order.ordered · xstate.snapshot.pageReturns': 'A page from the back/forward cache is e2e/journeys/visit/back-forward-cache.e2e.ts.',
   'configurator.order.ordered · xstate.error.actor.pageReturns': 'The browser always tells of a page that returns.',

@@ -29,6 +29,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
     partySurface: 'popover',
   }),
   type: 'parallel',
+  on: { 'configurator.chooseRoomOf': { actions: { type: 'raiseRoomOf', params: ({ event }) => event } } },
   states: {
     init: {
       description: 'Whether the card has its first matrix and offer.',

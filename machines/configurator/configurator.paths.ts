@@ -125,6 +125,8 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
       answer('participants', { occupancies: couple }), answer('participants', { occupancies: twoRooms }), failure('participants'),
       { type: 'configurator.editParticipants', on: 'popover' },
       { type: 'configurator.closeParticipants' },
+      { type: 'configurator.order' },
+      { type: 'configurator.chooseRoomOf', occupancy: 1, roomCode: 'FAM' },
       { type: 'configurator.followUrl', offerCode: prague },
     ],
     serialize: ({ value }: Snapshot) => value.party,

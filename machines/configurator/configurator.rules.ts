@@ -91,6 +91,11 @@ function currentParty({ change, occupancies }: Pick<Known, 'change' | 'occupanci
   return change.kind === 'pending' ? change.pending.occupancies : occupancies;
 }
 
+/** The same people with a kind of room for one occupancy; the first one's is the offer's own. */
+export function partyWithRoom(context: Pick<Known, 'change' | 'occupancies'>, { occupancy, roomCode }: { occupancy: number; roomCode: string }): Occupancy[] {
+  return currentParty(context).map((people, place) => (place === occupancy ? { ...people, roomCode } : people));
+}
+
 /** Whether these people, in these rooms, are who would travel anyway. */
 export function isParty(context: Pick<Known, 'change' | 'occupancies'>, occupancies: readonly Occupancy[]): boolean {
   return JSON.stringify(currentParty(context)) === JSON.stringify(occupancies);

@@ -12,6 +12,7 @@ import { dataOf } from '../state-data.ts';
 import { packMatrix } from './packed-matrix.ts';
 
 interface Party { occupancies: Occupancy[] }
+interface RoomOf { occupancy: number; roomCode: string }
 interface Code { offerCode: string; part?: 'hour' | 'stay' }
 interface Days { dates: DayPrice[] }
 
@@ -55,6 +56,7 @@ export const configuratorSetup = setup({
     }),
     askParticipantsToClose: sendTo('participants', { type: 'participants.close' }),
     raiseParty: raise((_, { occupancies }: ParticipantsOutput) => ({ type: 'configurator.changeParticipants' as const, occupancies })),
+    raiseRoomOf: raise(({ context }, room: RoomOf) => ({ type: 'configurator.changeParticipants' as const, occupancies: rules.partyWithRoom(context, room) })),
     showMonth: assign((_, { month }: { month: string }) => ({ calendarPlace: { kind: 'month', month } })),
     showChosenDay: assign({ calendarPlace: { kind: 'chosenDay' } }),
     takeSurface: assign((_, { on }: { on: PartySurface }) => ({ partySurface: on })),
@@ -109,6 +111,7 @@ export const configuratorSetup = setup({
       stateIn({ offer: 'trying' }), stateIn({ offer: 'searching' }),
     ])]),
     offerIsChosen: stateIn({ offer: 'chosen' }),
+    partyIsOpen: stateIn({ party: 'editing' }),
     isBeingOrdered: or([stateIn({ order: 'awaitingOffer' }), stateIn({ order: 'adding' }), stateIn({ order: 'ordered' })]),
     hasReturned: ({ event }) => isItem(event, 'returned'),
     offerStands: and(['offerIsKnown', or([stateIn({ offer: 'chosen' }), stateIn({ offer: 'refused' })])]),

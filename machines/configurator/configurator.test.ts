@@ -468,6 +468,34 @@ describe('configurator', () => {
       expect([selectPartySurface(snapshot()), selectOccupancies(snapshot()), offer[1]!.input.occupancies]).toEqual([null, couple, couple]);
     });
 
+    it('are who is ordered for: while they are still being said nothing is ordered, and what lacks is asked for [config.choices] [checkout.flow]', async () => {
+      const { actor, snapshot, offer, cart } = await startChosen();
+      actor.send({ type: 'configurator.editParticipants', on: 'popover' });
+      draftOf(snapshot()).send({ type: 'participants.addChild', roomId: 'room-1' });
+      actor.send({ type: 'configurator.order' });
+      expect([selectOrderStatus(snapshot()), selectIsRefused(draftOf(snapshot()).getSnapshot()), cart.length]).toEqual(['idle', true, 0]);
+      draftOf(snapshot()).send({ type: 'participants.typeBirthDate', personId: 'room-1-child-1', typed: '4.5.2019' });
+      // Their price comes before their order.
+      actor.send({ type: 'configurator.order' });
+      expect([selectPartySurface(snapshot()), selectOrderStatus(snapshot()), cart.length]).toEqual([null, 'idle', 0]);
+      await offer[1]!.answer(available(prague, 3500000));
+      actor.send({ type: 'configurator.order' });
+      expect(cart[0]!.input).toEqual({ offerCode: prague, occupancies: family });
+    });
+
+    it('keep their rooms and their number whichever room is chosen while a change is on its way [rooms.states] [hotel.multiroom]', async () => {
+      const { actor, snapshot, offer } = start({ multiroomEnabled: true, occupancies: [...twoRooms, { adults: 1, childBirthDates: [] }] });
+      await offer[0]!.answer(available(prague));
+      actor.send({ type: 'configurator.chooseRoomOf', occupancy: 1, roomCode: 'FAM' });
+      actor.send({ type: 'configurator.chooseRoomOf', occupancy: 2, roomCode: 'DR2' });
+      await offer.at(-1)!.answer(available(prague));
+      expect(selectOccupancies(snapshot()).map(({ roomCode }) => roomCode)).toEqual([undefined, 'FAM', 'DR2']);
+      actor.send({ type: 'configurator.changeParticipants', occupancies: [...family, { adults: 1, childBirthDates: [] }] });
+      actor.send({ type: 'configurator.chooseRoomOf', occupancy: 1, roomCode: 'FAM' });
+      await offer.at(-1)!.answer(available(prague));
+      expect(selectOccupancies(snapshot())).toEqual([...family, { adults: 1, childBirthDates: [], roomCode: 'FAM' }]);
+    });
+
     it('whose draft breaks are who they were, and can be changed anew [error.flags]', async () => {
       const { actor, snapshot, offer } = await startChosen();
       actor.send({ type: 'configurator.editParticipants', on: 'popover' });

@@ -133,6 +133,8 @@ export type ConfiguratorCommand =
   | { type: 'configurator.chooseBoard'; boardCode: string; difference?: number | undefined }
   | { type: 'configurator.chooseRoom'; roomCode: string; difference?: number | undefined }
   | { type: 'configurator.changeParticipants'; occupancies: Occupancy[] }
+  /** The kind of room of one of several occupancies, counted from 0; who travels stays as it was asked for last. */
+  | { type: 'configurator.chooseRoomOf'; occupancy: number; roomCode: string }
   /** Opens a draft of who travels: the participants flow. */
   | { type: 'configurator.editParticipants'; on: PartySurface }
   /** Asks the draft to close; it stays while a child lacks a birth date. */

@@ -8,6 +8,8 @@ export const orderState = configuratorSetup.createStateConfig({
   initial: 'idle',
   on: {
     'configurator.order': [
+      // Who travels is still being said.
+      { guard: 'partyIsOpen', actions: 'askParticipantsToClose' },
       { guard: 'offerStands', target: '.adding' },
       { guard: 'offerIsOnItsWay', target: '.awaitingOffer' },
     ],

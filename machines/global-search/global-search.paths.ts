@@ -125,8 +125,8 @@ export const globalSearchPaths = pathsOf(globalSearchMachine, [
     input: exampleInput,
     events: [
       answer('countOffers', 5),
-      { type: 'globalSearch.followList', searchState: exampleInput.searchState },
-      { type: 'globalSearch.followList', searchState: { ...exampleInput.searchState, selectedFilterValues: { stars: ['5'] } } },
+      { type: 'globalSearch.followList', choices: { sortCode: 'price', fullPrice: true, selectedFilterValues: {} } },
+      { type: 'globalSearch.followList', choices: { sortCode: 'price', fullPrice: true, selectedFilterValues: { stars: ['5'] } } },
     ],
     serialize: ({ value, context }: Snapshot) => [value.count, context.searchState.selectedFilterValues],
   },

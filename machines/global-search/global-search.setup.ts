@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, raise, sendTo, setup, stateIn } from 'xstate';
 import type {
-  Duration, FilterSet, GlobalSearchContext, GlobalSearchEvent, GlobalSearchFact, GlobalSearchInput, GlobalSearchPorts, SearchDropdown,
+  Duration, FilterSet, GlobalSearchContext, GlobalSearchEvent, GlobalSearchFact, GlobalSearchInput, GlobalSearchPorts, ListChoices, SearchDropdown,
 } from './global-search.types.ts';
 import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search/search-state.ts';
@@ -57,8 +57,7 @@ export const globalSearchSetup = setup({
       rules.withChoice(context, rules.chooseOccupancies(context.filters, occupancies))),
     takeFilters: assign(({ context }, { filters, ignored }: FilterSet) => ({ ...rules.withFilters(context, filters), ignored })),
     takeSearchState: assign(({ context }, { searchState }: { searchState: SearchState }) => rules.withSearchState(context, searchState)),
-    takeListChoices: assign(({ context }, { searchState: { sortCode, fullPrice, selectedFilterValues } }: { searchState: SearchState }) => (
-      { searchState: { ...context.searchState, sortCode, fullPrice, selectedFilterValues } })),
+    takeListChoices: assign(({ context }, { choices }: { choices: ListChoices }) => ({ searchState: { ...context.searchState, ...choices } })),
     takeCount: assign((_, { count }: { count: number }) => ({ offersCount: count })),
     takeChanges: assign((_, { changes }: { changes: FoundChange[] }) => ({ changes })),
     raiseChangedSearch: raise(({ context }, { kind }: ChangeOf) => ({
@@ -93,8 +92,8 @@ export const globalSearchSetup = setup({
     filtersAreKnown: ({ context }) => context.filters.length > 0,
     answerAsksForMore: ({ context }, { filters }: FilterSet) =>
       !rules.asksForTheSame(context.searchState, rules.searchStateOf(filters, context.searchState), context.today),
-    facetsAreOthers: ({ context }, { searchState }: { searchState: SearchState }) =>
-      JSON.stringify(context.searchState.selectedFilterValues) !== JSON.stringify(searchState.selectedFilterValues),
+    facetsAreOthers: ({ context }, { choices }: { choices: ListChoices }) =>
+      JSON.stringify(context.searchState.selectedFilterValues) !== JSON.stringify(choices.selectedFilterValues),
     airportIsForSale: ({ context }, { code }: Code) => rules.canToggle(context.filters, 'AIRPORT', code),
     destinationIsForSale: ({ context }, { code }: Code) => rules.canToggle(context.filters, 'REGION', code),
     durationIsWhole: ({ context }, duration: Duration) => context.filters.length > 0 && rules.isDuration(duration),

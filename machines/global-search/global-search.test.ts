@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Snapshot } from 'xstate';
-import type { FilterSet, GlobalSearchCommand, GlobalSearchPorts, SearchDropdown } from './global-search.types.ts';
+import type { FilterSet, GlobalSearchCommand, GlobalSearchPorts, ListChoices, SearchDropdown } from './global-search.types.ts';
 import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search/search-state.ts';
 import { defaultSearchState } from '../../src/domain/search/search-state.ts';
@@ -395,13 +395,13 @@ describe('global search', () => {
   });
 
   describe('what is chosen on the list', () => {
-    const list: SearchState = { ...defaultSearchState(), tripType: 'DW', sortCode: 'priceDESC', fullPrice: true, selectedFilterValues: { stars: ['5'] } };
+    const choices: ListChoices = { sortCode: 'priceDESC', fullPrice: true, selectedFilterValues: { stars: ['5'] } };
 
     it('goes with the next search, counted; what is open and chosen here stays [gs.search-state] [gs.offers-count]', async () => {
       const { actor, snapshot, count, address } = await startLoaded();
       actor.send({ type: 'globalSearch.open', dropdown: 'airport' });
       actor.send({ type: 'globalSearch.toggleAirport', code: 'PRG' });
-      actor.send({ type: 'globalSearch.followList', searchState: list });
+      actor.send({ type: 'globalSearch.followList', choices });
       expect(selectOpenDropdown(snapshot())).toBe('airport');
       expect(snapshot().context).toMatchObject({ offersCount: null, searchState: { tripType: 'WS', selectedAirports: ['PRG'], sortCode: 'priceDESC', fullPrice: true, selectedFilterValues: { stars: ['5'] } } });
       expect(count.at(-1)!.input.filters).toEqual([{ filterId: 'stars', selectedValues: ['5'] }]);
@@ -412,7 +412,7 @@ describe('global search', () => {
 
     it('is counted again for other facets alone', async () => {
       const { actor, snapshot, count } = await startLoaded();
-      actor.send({ type: 'globalSearch.followList', searchState: { ...list, selectedFilterValues: {} } });
+      actor.send({ type: 'globalSearch.followList', choices: { ...choices, selectedFilterValues: {} } });
       expect([snapshot().context.searchState.sortCode, snapshot().context.searchState.fullPrice, count.length]).toEqual(['priceDESC', true, 1]);
     });
   });

@@ -14,6 +14,9 @@ export type FilterSet = components['schemas']['FilterSet'];
 /** One dropdown a filter that a visitor opens. */
 export type SearchDropdown = 'tripType' | 'airport' | 'region' | 'duration' | 'travelDate' | 'participants';
 
+/** What of a search is chosen on its list. */
+export type ListChoices = Pick<SearchState, 'sortCode' | 'fullPrice' | 'selectedFilterValues'>;
+
 /** Nights; both or neither [duration.filter]. */
 export interface Duration {
   from: number | null;
@@ -63,7 +66,7 @@ export type GlobalSearchCommand =
   | { type: 'globalSearch.retry' }
   | { type: 'globalSearch.followUrl'; searchState: SearchState }
   /** Order, kind of price and facets are chosen on the list; the next search takes them along [gs.search-state]. */
-  | { type: 'globalSearch.followList'; searchState: SearchState };
+  | { type: 'globalSearch.followList'; choices: ListChoices };
 
 export type GlobalSearchFact =
   | { type: 'globalSearch.changed' }

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import type { RoomChoiceCommand, RoomChoiceContext, RoomChoiceFact, RoomChoiceInput, RoomChoicePorts, RoomKind, Stay } from './room-choice.types.ts';
 import { isItem, ports } from '../port.ts';
-import { chosenRoom, hintsOf, occupanciesWith, requestOf } from './room-choice.rules.ts';
+import { chosenRoom, hintsOf, requestOf } from './room-choice.rules.ts';
 
 /** Which kind of room each occupancy of the party has. */
 export const roomChoiceMachine = setup({
@@ -24,7 +24,6 @@ export const roomChoiceMachine = setup({
     })),
     emitChosen: emit(({ context }, { roomCode }: { roomCode: string }) => ({
       type: 'roomChoice.chosen' as const, occupancy: context.occupancy, roomCode,
-      occupancies: occupanciesWith(context.stay?.occupancies ?? [], context.occupancy, roomCode),
     })),
   },
   guards: {

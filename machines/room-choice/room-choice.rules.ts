@@ -1,5 +1,4 @@
 import type { RoomChoiceContext, RoomKind, RoomsRequest, Stay } from './room-choice.types.ts';
-import type { Occupancy } from '../../src/domain/search/participants.ts';
 
 /** Most rooms that are recommended beside the chosen one [rooms.states]. */
 export const HINT_LIMIT = 3;
@@ -21,9 +20,4 @@ export function hintsOf(rooms: readonly RoomKind[], chosen: string | undefined):
     .filter(({ roomCode, fits }) => fits && roomCode !== chosen)
     .toSorted((left, right) => Math.abs(left.totalPrice - own) - Math.abs(right.totalPrice - own))
     .slice(0, HINT_LIMIT);
-}
-
-/** The party with a kind of room for one occupancy; the first one's is the offer's own. */
-export function occupanciesWith(occupancies: readonly Occupancy[], occupancy: number, roomCode: string): Occupancy[] {
-  return occupancies.map((people, place) => (place === occupancy && place > 0 ? { ...people, roomCode } : people));
 }

@@ -70,8 +70,8 @@ describe('roomChoice', () => {
     await calls[1]!.answer(exampleRooms);
     actor.send({ type: 'roomChoice.choose', roomCode: 'FAM' });
     expect(facts).toEqual([
-      { type: 'roomChoice.chosen', occupancy: 0, roomCode: 'FAM', occupancies: exampleStay.occupancies },
-      { type: 'roomChoice.chosen', occupancy: 1, roomCode: 'FAM', occupancies: [exampleStay.occupancies[0], { adults: 1, childBirthDates: [], roomCode: 'FAM' }] },
+      { type: 'roomChoice.chosen', occupancy: 0, roomCode: 'FAM' },
+      { type: 'roomChoice.chosen', occupancy: 1, roomCode: 'FAM' },
     ]);
   });
 

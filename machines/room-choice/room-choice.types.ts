@@ -1,5 +1,4 @@
 import type { components, operations } from '../../openapi/generated/hotel.ts';
-import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type { Stay } from '../configurator/configurator.types.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
@@ -48,7 +47,7 @@ export type RoomChoiceCommand =
 
 export type RoomChoiceFact =
   /** A room for one occupancy; the others keep theirs. */
-  { type: 'roomChoice.chosen'; occupancy: number; roomCode: string; occupancies: Occupancy[] };
+  { type: 'roomChoice.chosen'; occupancy: number; roomCode: string };
 
 export interface RoomChoicePorts {
   /** An item once the rooms' place on the page is about to be seen. */

@@ -164,10 +164,10 @@ describe('policies', () => {
       { type: 'allOffers.show', of: { hotelCode: 'GRK1042', occupancies: stay.occupancies } },
     ]);
     const chosen = apply(chosenRoomIsConfigured);
-    chosen.tell({ type: 'roomChoice.chosen', occupancy: 0, roomCode: 'FAM', occupancies: [] });
-    chosen.tell({ type: 'roomChoice.chosen', occupancy: 1, roomCode: 'FAM', occupancies: [{ adults: 1, childBirthDates: [], roomCode: 'FAM' }] });
+    chosen.tell({ type: 'roomChoice.chosen', occupancy: 0, roomCode: 'FAM' });
+    chosen.tell({ type: 'roomChoice.chosen', occupancy: 1, roomCode: 'FAM' });
     expect(chosen.commands).toEqual([
-      { type: 'configurator.chooseRoom', roomCode: 'FAM' }, { type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [], roomCode: 'FAM' }] },
+      { type: 'configurator.chooseRoom', roomCode: 'FAM' }, { type: 'configurator.chooseRoomOf', occupancy: 1, roomCode: 'FAM' },
     ]);
     const outdated = apply(outdatedOfferIsAskedAgain);
     outdated.tell({ type: 'priceCheck.outdated' });
@@ -205,7 +205,7 @@ describe('policies', () => {
     it('tell the search what is chosen on the list [gs.search-state]', () => {
       const { tell, commands } = apply(searchFollowsList);
       tell({ type: 'listing.urlChanged', searchState, page: 0 });
-      expect(commands).toEqual([{ type: 'globalSearch.followList', searchState }]);
+      expect(commands).toEqual([{ type: 'globalSearch.followList', choices: { sortCode: 'priceDESC', fullPrice: false, selectedFilterValues: {} } }]);
     });
 
     it('keep what the address says of the visit [url.params]', () => {

@@ -150,6 +150,9 @@ test('a child joins on the card: the price follows, and the cart knows the child
   await hotelCard.openParty();
   const party = page.getByRole('dialog', { name: 'Kdo pojede' });
   await party.getByRole('button', { name: 'Přidat dítě' }).click();
+  // Nothing is ordered for two while a third is being named.
+  await hotelCard.order();
+  await expect(party.getByRole('alert')).toContainText('Chybí datum narození');
   await party.getByRole('button', { name: 'Hotovo' }).click();
   await expect(party.getByRole('alert')).toContainText('Chybí datum narození');
   await party.getByRole('textbox', { name: /Datum narození/ }).fill('1.6.2019');

@@ -10,7 +10,7 @@ interface Texts {
   detail?: ReactNode;
 }
 
-type ChoiceProps = Texts & Omit<ComponentProps<'input'>, 'style' | 'type' | 'children' | 'ref'>;
+export type ChoiceProps = Texts & Omit<ComponentProps<'input'>, 'style' | 'type' | 'children' | 'ref'>;
 
 type CheckboxProps = ChoiceProps & {
   /** Some of what it stands for is chosen, not all. */
@@ -29,15 +29,8 @@ export function Checkbox({ label, note, detail, className, indeterminate = false
   );
 }
 
-export function Radio({ label, note, detail, className, ...rest }: ChoiceProps & { name: string; value: string }) {
-  return (
-    <Choice {...{ label, note, detail, className }}>
-      <input {...rest} type="radio" className={cx(styles.mark, styles.round)} />
-    </Choice>
-  );
-}
-
-function Choice({ label, note, detail, className, children }: Texts & { className?: string; children: ReactNode }) {
+/** A mark with its texts; pressing either chooses it. */
+export function Choice({ label, note, detail, className, children }: Texts & { className?: string; children: ReactNode }) {
   return (
     <label className={cx(styles.choice, className)}>
       {children}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslator } from '../../i18n/react.tsx';
-import { Checkbox, Radio } from '../../ui/controls/choice.tsx';
+import { Checkbox } from '../../ui/controls/choice.tsx';
+import { Radio } from '../../ui/controls/radio.tsx';
 import { ChoiceGroup, Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';

@@ -11,7 +11,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { ExcursionPaymentData } from '../../routes/pages/excursions.page.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
-import { Radio } from '../../ui/controls/choice.tsx';
+import { Radio } from '../../ui/controls/radio.tsx';
 import { ChoiceGroup } from '../../ui/controls/field.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';

@@ -6,7 +6,7 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
-import { Radio } from '../../ui/controls/choice.tsx';
+import { Radio } from '../../ui/controls/radio.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';

@@ -7,7 +7,7 @@ import { MARKET } from '../../domain/market/market.ts';
 import { toMajor } from '../../domain/prices/money.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
-import { Radio } from '../../ui/controls/choice.tsx';
+import { Radio } from '../../ui/controls/radio.tsx';
 import { ChoiceGroup } from '../../ui/controls/field.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';

@@ -38,11 +38,12 @@ export function ConsentBanner() {
   }, [isCustomising]);
 
   if (!isAsked) return null;
+  const cancel = () => dispatch({ type: 'consent.cancel' });
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, beside the button that closes
     <section
       className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={state}
-      onKeyDown={({ key }) => { if (key === 'Escape') dispatch({ type: 'consent.cancel' }); }}
+      onKeyDown={({ key }) => { if (key === 'Escape') cancel(); }}
     >
       <div className={styles.content}>
         <div className={styles.texts}>
@@ -57,7 +58,7 @@ export function ConsentBanner() {
           {isCustomising
             ? <Button onClick={() => dispatch({ type: 'consent.save' })}>{t('shell.consent.save')}</Button>
             : <Button tone="link" onClick={() => dispatch({ type: 'consent.customise' })}>{t('shell.consent.settings')}</Button>}
-          {isCustomising && <Button tone="link" onClick={() => dispatch({ type: 'consent.cancel' })}>{t('shell.dialog.close')}</Button>}
+          {isCustomising && <Button tone="link" onClick={cancel}>{t('shell.dialog.close')}</Button>}
         </div>
       </div>
     </section>

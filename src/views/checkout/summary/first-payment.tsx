@@ -4,7 +4,7 @@ import type { Cart } from '../../../../machines/checkout/checkout.types.ts';
 import { useDispatch, useFlow } from '../../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
-import { Radio } from '../../../ui/controls/choice.tsx';
+import { Radio } from '../../../ui/controls/radio.tsx';
 import { ChoiceGroup } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/surfaces/notice.tsx';
 import * as payment from '../../payment/payment.styles.ts';
