@@ -237,6 +237,16 @@ describe('policies', () => {
         { type: 'globalSearch.followUrl', searchState: elsewhere },
       ]);
     });
+
+    it('follow Back to a kind of trip without rooms to choose with the default party [trip.collapse-rooms]', () => {
+      const { visit, commands } = apply(listingChangesUrl, { listingBase });
+      visit('/dovolena/nabidky-okruzni?q=ctAdult:4:ctChild:0:room:2:room:2:multiroom:T');
+      const roundTrips = { ...defaultSearchState(), tripType: 'WO' };
+      expect(commands).toEqual([
+        { type: 'listing.followUrl', searchState: roundTrips, page: 0, sortedBy: null },
+        { type: 'globalSearch.followUrl', searchState: roundTrips },
+      ]);
+    });
   });
 
   it('name the settled offer and its party in the hotel’s address [config.url]', () => {

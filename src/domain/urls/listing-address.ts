@@ -1,4 +1,5 @@
 import type { SearchState } from '../search/search-state.ts';
+import { withFittingParty } from '../search/fitting-party.ts';
 import { defaultSearchState } from '../search/search-state.ts';
 import { listingSearch } from './listing-params.ts';
 import { listingPath } from './listing-url.ts';
@@ -30,16 +31,16 @@ export function listingAddress(state: SearchState, base?: ListingBase): string {
   return listingPath({ tripType: state.tripType }) + listingSearch({ ...state, tripType: defaultSearchState().tripType });
 }
 
-/** The search that an address says: its own `q`, with the path's part where `q` says nothing of it. */
+/** The search that an address says: its own `q`, with the path's part where `q` says nothing of it; its party fits the trip type. */
 export function withImplied(state: SearchState, { implied }: ListingBase): SearchState {
-  return {
+  return withFittingParty({
     ...state,
     tripType: implied.tripType,
     selectedDestinationsCodes: state.selectedDestinationsCodes.length > 0 ? state.selectedDestinationsCodes : implied.selectedDestinationsCodes,
     selectedAirports: state.selectedAirports.length > 0 ? state.selectedAirports : implied.selectedAirports,
     ...(state.startDate === null && state.endDate === null && departuresOf(implied)),
     ...campaignOf(implied),
-  };
+  });
 }
 
 function saysTheSame(state: SearchState, { implied }: ListingBase): boolean {

@@ -99,10 +99,15 @@ async function listingPlan(visit: ListingVisit): Promise<PagePlan<unknown> | Red
     return { redirect: visit.href(context.path) + withSort(context.query, sortCode), status: 302 };
   }
   const { state, dropped, additionalType } = parseListingSearch(context.query, context.today);
-  const searchState: SearchState = withImplied(state, base);
   // Another kind of trip has a listing of its own [url.listing-q].
   if (additionalType !== undefined && additionalType !== base.implied.tripType) {
-    return { redirect: visit.href(withVisitOf(context.query, listingAddress({ ...searchState, tripType: additionalType }))), status: 302 };
+    const other = withImplied(state, { ...base, implied: { ...base.implied, tripType: additionalType } });
+    return { redirect: visit.href(withVisitOf(context.query, listingAddress(other))), status: 302 };
+  }
+  const searchState: SearchState = withImplied(state, base);
+  // An address with rooms that this kind of trip does not have leads to that of the party which fits it [trip.collapse-rooms].
+  if (searchState.multiroomEnabled !== state.multiroomEnabled) {
+    return { redirect: visit.href(withVisitOf(context.query, listingAddress(searchState, base))), status: 302 };
   }
   const page = pageOf(context.query);
   // The cookie leads to an address that says the same.

@@ -1,8 +1,9 @@
 import type { components } from '../../../openapi/generated/search.ts';
 import type { Flexibility } from '../../domain/search/departure-window.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
+import { fittingRooms } from '../../domain/search/fitting-party.ts';
 import { cutBirthDates, defaultOccupancy, type Occupancy } from '../../domain/search/participants.ts';
-import { allowsMultiroom, isTripType, type TripType } from '../../domain/search/trip-types.ts';
+import { isTripType, type TripType } from '../../domain/search/trip-types.ts';
 import { checkSearchState, refuse, stayErrors, type AskedStay } from './check-stay.ts';
 
 type Schemas = components['schemas'];
@@ -107,11 +108,6 @@ function chosen(options: readonly FilterOption[] = []): string[] {
 function partyOfCounts(adults: Filter | undefined, children: Filter | undefined): Occupancy[] {
   const birthDates = children?.birthDates ?? [];
   return [{ adults: adults?.selectedCount ?? defaultOccupancy().adults, childBirthDates: cutBirthDates(birthDates, children?.selectedCount ?? birthDates.length) }];
-}
-
-/** A type that is sold by the party only turns several rooms into the default one [trip.collapse-rooms]. */
-function fittingRooms(tripType: TripType, rooms: Occupancy[]): Occupancy[] {
-  return rooms.length > 1 && !allowsMultiroom(tripType) ? [defaultOccupancy()] : rooms;
 }
 
 function nightsOf(from: number | null | undefined, to: number | null | undefined): Pick<FilterSelection, 'nightsFrom' | 'nightsTo'> {

@@ -261,6 +261,20 @@ describe('the address of a listing', () => {
     expect((await open('/hledani?hledat=NOPE1_PRG_20260712_07_AI_DR2')).status).toBe(404);
   });
 
+  it('with rooms that its kind of trip does not have leads to that of the default party [trip.collapse-rooms]', async () => {
+    const rooms = 'ctAdult:4:ctChild:0:room:2:room:2:multiroom:T';
+    const leadsTo = async (url: string) => {
+      const { status, location } = await open(url) as PageResponse & { location?: string };
+      return [status, location];
+    };
+    expect(await leadsTo(`/dovolena/recko/nabidky-okruzni?q=${rooms}&clickedLink=menu`)).toEqual([302, '/dovolena/recko/nabidky-okruzni?clickedLink=menu']);
+    expect(await leadsTo(`/pl/dovolena/nabidky-charter?q=sort:priceDESC:${rooms}`)).toEqual([302, '/pl/dovolena/nabidky-charter?q=sort:priceDESC']);
+    expect(await leadsTo('/dovolena/nabidky-letecky?q=additionalType:TOUR:room:2:room:2:multiroom:T')).toEqual([302, '/dovolena/nabidky-okruzni']);
+    expect(await leadsTo('/dovolena/nabidky-okruzni?q=additionalType:BYPLANE:room:2:room:2:multiroom:T')).toEqual([302, `/dovolena/nabidky-letecky?q=${rooms}`]);
+    expect((await open(`/dovolena/nabidky-letecky?q=${rooms}`)).status).toBe(200);
+    expect((await open('/dovolena/nabidky-okruzni?q=ctAdult:4')).status).toBe(200);
+  });
+
   const LISTING = '/dovolena/nabidky-letecky';
   const junk = ['nesmysl', '', '-1', '99999999999999999999', '<script>alert(1)</script>', '2026-02-31', '🏖️', 'Ω'.repeat(500), 'constructor', '__proto__'];
   const listingOf = (page: PageResponse) => stateOf(page).data as ListingData;
