@@ -10,9 +10,9 @@ const account: PageView = { load: async () => (await import('../../views/account
 const accountWithExtras: PageView = { ...account, areas: [...account.areas, 'extras', 'listing', 'excursions'] };
 
 export const furtherPageViews: Partial<Record<PageType, PageView>> = {
-  charters: { load: async () => (await import('../../views/charters/charters-page.tsx')).ChartersPage, source: 'src/views/charters/charters-page.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
+  charters: { load: async () => (await import('../../views/charters/charters-page.tsx')).ChartersPage, source: 'src/views/charters/charters-page.tsx', areas: ['shell', 'search', 'listing', 'guide', 'panels'] },
   directions: { load: async () => (await import('../../views/directions/directions-page.tsx')).DirectionsPage, source: 'src/views/directions/directions-page.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
-  lowestPriceChart: { load: async () => (await import('../../views/lowest-prices/lowest-prices-page.tsx')).LowestPricesPage, source: 'src/views/lowest-prices/lowest-prices-page.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
+  lowestPriceChart: { load: async () => (await import('../../views/lowest-prices/lowest-prices-page.tsx')).LowestPricesPage, source: 'src/views/lowest-prices/lowest-prices-page.tsx', areas: ['shell', 'search', 'listing', 'guide', 'panels'] },
   chartersLandingPage: { load: async () => (await import('../../views/charters-landing/charters-landing-page.tsx')).ChartersLandingPage, source: 'src/views/charters-landing/charters-landing-page.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
   checkoutReservation: { load: async () => (await import('../../views/checkout/checkout-page.tsx')).CheckoutPage, source: 'src/views/checkout/checkout-page.tsx', areas: ['shell', 'checkout', 'hotel', 'extras'] },
   checkoutPayment: { load: async () => (await import('../../views/payment/payment-page.tsx')).PaymentPage, source: 'src/views/payment/payment-page.tsx', areas: ['shell', 'checkout'] },

@@ -2,7 +2,7 @@ import type { components } from '../../../openapi/generated/common.ts';
 import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
-import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch } from '../../domain/urls/forms/flight-search.ts';
+import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch, TOO_MANY } from '../../domain/urls/forms/flight-search.ts';
 import { FIELD } from '../../domain/urls/forms/search-form.ts';
 import { pageOf, withPage } from '../../domain/urls/listing-params.ts';
 import { metaOf } from '../page-head.ts';
@@ -28,8 +28,10 @@ export interface ChartersData {
   page: number;
   pagesCount: number;
   dropped: string[];
-  /** Birth dates as they were typed, where they cannot be read. */
+  /** Birth dates as they were typed, where they cannot be read or are too many. */
   wrongChildren: string | null;
+  /** Whether more people were asked for than travel on one booking [participants.max]. */
+  isPartyTooLarge: boolean;
   /** The last day as it was written, where it is before the first. */
   reversedEnd: string | null;
   /** Codes that the shop does not know. */
@@ -55,11 +57,12 @@ export const chartersPage: PageLoader<'charters'> = async (visit) => {
     searchOffers(api, offersRequestOf(state, { today: context.today, page })),
   ]);
   const title = metaOf(cms, 'title') ?? visit.t('listing.title.charter');
+  const isPartyTooLarge = dropped.includes(TOO_MANY);
   const data: ChartersData = {
-    isAdvanced, title, options, ignored, page, reversedEnd,
+    isAdvanced, title, options, ignored, page, reversedEnd, isPartyTooLarge,
     // Their fields say so, and keep what was typed.
-    dropped: dropped.filter((key) => !(isAdvanced && key === 'ctChild') && !(reversedEnd !== null && key === 'endDate')),
-    wrongChildren: dropped.includes('ctChild') ? (query.get(FIELD.children) ?? []).join(', ') : null,
+    dropped: dropped.filter((key) => key !== TOO_MANY && !(isAdvanced && key === 'ctChild') && !(reversedEnd !== null && key === 'endDate')),
+    wrongChildren: isPartyTooLarge || dropped.includes('ctChild') ? (query.get(FIELD.children) ?? []).join(', ') : null,
     search: state,
     flights: offers.map(flightOf),
     total: pagination.totalResults,

@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/search.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
-import { readSearchForm } from '../../domain/urls/forms/flight-search.ts';
+import { readSearchForm, TOO_MANY } from '../../domain/urls/forms/flight-search.ts';
 import { LOWEST_PRICES_PATH } from '../../domain/urls/pages/lowest-prices-url.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader } from '../page-plan.ts';
@@ -16,6 +16,8 @@ export interface LowestPricesData {
   /** By country, or by region where one is chosen. */
   statistics: components['schemas']['LowestPriceStatistics']['statistics'];
   dropped: string[];
+  /** Whether more people were asked for than travel on one booking [participants.max]. */
+  isPartyTooLarge: boolean;
   /** Codes that the shop does not know. */
   ignored: string[];
 }
@@ -31,7 +33,12 @@ export const lowestPricesPage: PageLoader<'lowestPriceChart'> = async (visit) =>
     api.POST('/api/www/lowest-price/statistics', { body: offersRequestOf(search, { today: context.today }) }),
   ]);
   const title = metaOf(cms, 'title') ?? LOWEST_PRICES_PATH;
-  const data: LowestPricesData = { title, search, options, statistics, dropped, ignored };
+  const data: LowestPricesData = {
+    title, search, options, statistics, ignored,
+    // Its field says so.
+    dropped: dropped.filter((key) => key !== TOO_MANY),
+    isPartyTooLarge: dropped.includes(TOO_MANY),
+  };
   return plainPlan({
     data,
     cms,

@@ -90,6 +90,19 @@ describe('the search for charter flights', () => {
     expect(inputOf(reversed, 'do')).toMatch(new RegExp(`aria-invalid="true".*value="${to}"`));
   });
 
+  it.each([
+    ['/pokrocily-vyhledavac-letu', 'deti'], ['/vyhledavac-letu', 'dospeli'], ['/nejnizsi-ceny', 'dospeli'],
+  ])('at %s says at its field %s how many travel on one booking, and where to call with more [participants.max]', async (path, field) => {
+    const [most, more] = await Promise.all(['1.1.2020', '1.1.2020,2.1.2020'].map((children) => open(`${path}?dospeli=8&deti=${children}`)));
+    const errorOf = ({ body }: PageResponse) => new RegExp(`id="${field}-error".*?<span>(.*?)</span>`).exec(body)?.[1];
+    expect([errorOf(most!), stateOf(most!).data]).toMatchObject([undefined, { dropped: [], isPartyTooLarge: false, search: { childrenBirthDates: ['2020-01-01'] } }]);
+    expect([errorOf(more!), stateOf(more!).data]).toMatchObject([
+      'Při objednávce online může cestovat nejvýše 9 osob. Pokud vás pojede více než 9, obraťte se prosím na náš zákaznický servis: +420 255 700 700',
+      { dropped: [], isPartyTooLarge: true, search: { adultsCount: 8, childrenBirthDates: ['2020-01-01'] } },
+    ]);
+    if (field === 'deti') expect(inputOf(more!, 'deti')).toMatch(/aria-invalid="true".*value="1\.1\.2020,2\.1\.2020"/);
+  });
+
   it('is led to from its internal identifier, which is nothing for other words [page.internal-ids]', async () => {
     expect(await open('/charters/vyhledavac-letu?kam=GR')).toMatchObject({ status: 301, location: '/vyhledavac-letu?kam=GR' });
     expect((await open('/charters/neznamy')).status).toBe(404);

@@ -1,5 +1,6 @@
 import { cx } from '@linaria/core';
 import { FLEXIBILITIES } from '../../domain/search/departure-window.ts';
+import { MAX_PARTICIPANTS } from '../../domain/search/participants.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, FLIGHT_FIELD, FLIGHT_SORTS, maxPriceOf } from '../../domain/urls/forms/flight-search.ts';
@@ -19,9 +20,10 @@ const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((count) => ({ value:
 export function FlightForm() {
   const t = useTranslator();
   const href = useHref();
-  const { isAdvanced, search, options, wrongChildren, reversedEnd } = usePage<ChartersData>().data;
+  const { isAdvanced, search, options, wrongChildren, isPartyTooLarge, reversedEnd } = usePage<ChartersData>().data;
   const { durationFrom, durationTo } = search;
   const wrongDates = t('guide.flights.children.wrong', { example: formatDate('2018-05-24') });
+  const tooMany = isPartyTooLarge && t('panels.party.max', { limit: MAX_PARTICIPANTS, phone: MARKET.phoneLabel });
   const days = { min: options.firstDay ?? undefined, max: options.lastDay ?? undefined };
   return (
     <form role="search" aria-label={t('guide.flights.form')} className={cx(form.form, isAdvanced && form.long)} method="get" action={href(isAdvanced ? ADVANCED_FLIGHTS_PATH : FLIGHTS_PATH)}>
@@ -50,10 +52,10 @@ export function FlightForm() {
           />
         </>
       )}
-      <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={ADULTS} />
+      <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={ADULTS} error={!isAdvanced && tooMany} />
       {isAdvanced && (
         <>
-          <Field id={FIELD.children} label={t('search.participants.childBirthDates')} error={wrongChildren !== null && wrongDates}>
+          <Field id={FIELD.children} label={t('search.participants.childBirthDates')} error={tooMany || (wrongChildren !== null && wrongDates)}>
             {(control) => (
               <TextInput
                 {...control}

@@ -1,4 +1,6 @@
 import { cheapestMonth, daysOfMonth, lowestOfMonths } from '../../domain/prices/month-prices.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { MAX_PARTICIPANTS } from '../../domain/search/participants.ts';
 import { isByCar, TRIP_TYPES, tripMeaningOf } from '../../domain/search/trip-types.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { LOWEST_PRICES_PATH } from '../../domain/urls/pages/lowest-prices-url.ts';
@@ -24,7 +26,7 @@ export function LowestPricesPage() {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { data: { title, search, options, statistics, dropped, ignored } } = usePage<LowestPricesData>();
+  const { data: { title, search, options, statistics, dropped, isPartyTooLarge, ignored } } = usePage<LowestPricesData>();
   const months = lowestOfMonths(statistics);
   const cheapest = cheapestMonth(months);
   const place = options.destinations.find(({ value }) => value === search.selectedDestinationsCodes[0])?.label.replace('– ', '') ?? t('search.where.any');
@@ -40,7 +42,13 @@ export function LowestPricesPage() {
           {!isByCar(search.tripType) && (
             <FormSelect name={FIELD.airport} label={t('search.airport.label')} value={search.selectedAirports[0]} any={t('search.airport.any')} options={options.airports} />
           )}
-          <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={ADULTS} />
+          <FormSelect
+            name={FIELD.adults}
+            label={t('search.participants.adults')}
+            value={String(search.adultsCount)}
+            options={ADULTS}
+            error={isPartyTooLarge && t('panels.party.max', { limit: MAX_PARTICIPANTS, phone: MARKET.phoneLabel })}
+          />
           <Button type="submit" tone="primary" className={form.submit}>{t('guide.prices.submit')}</Button>
         </form>
         {cheapest === undefined

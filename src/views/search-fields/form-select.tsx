@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 
@@ -9,12 +10,13 @@ interface FormSelectProps {
   /** The choice of everything, first in the list. */
   any?: string;
   options: readonly { value: string; label: string }[];
+  error?: ReactNode;
 }
 
 /** A select of a plain form, beginning with what is asked for now. */
-export function FormSelect({ name, label, value = '', any, options }: FormSelectProps) {
+export function FormSelect({ name, label, value = '', any, options, error }: FormSelectProps) {
   return (
-    <Field id={name} label={label}>
+    <Field id={name} label={label} error={error}>
       {(control) => <Select {...control} name={name} defaultValue={value} options={[...(any === undefined ? [] : [{ value: '', label: any }]), ...options]} />}
     </Field>
   );

@@ -61,6 +61,18 @@ describe('the query of a flight search', () => {
     expect(flightSearchQuery(state)).toBe(query.startsWith('?od=2026-08-01') ? '?od=2026-08-01' : '');
   });
 
+  it.each([
+    ['?dospeli=8&deti=1.1.2020', ['2020-01-01'], []],
+    ['?dospeli=8&deti=1.1.2020,2.1.2020', ['2020-01-01'], ['birthDate']],
+    ['?dospeli=1&deti=1.1.2020,2.1.2020,3.1.2020,4.1.2020,5.1.2020,6.1.2020,7.1.2020,8.1.2020', 8, []],
+    ['?dospeli=1&deti=1.1.2020,2.1.2020,3.1.2020,4.1.2020,5.1.2020,6.1.2020,7.1.2020,8.1.2020,9.1.2020', 8, ['birthDate']],
+    ['?dospeli=8&deti=1.1.2020,vnuk', ['2020-01-01'], ['ctChild', 'birthDate']],
+  ])('takes as many children of %s as may travel with the adults, and names the rest [participants.max]', (query, children, dropped) => {
+    const { state, ...rest } = readFlightSearch(query, TODAY);
+    expect([typeof children === 'number' ? state.childrenBirthDates.length : state.childrenBirthDates, rest.dropped]).toEqual([children, dropped]);
+    expect(state.occupancies).toEqual([{ adults: state.adultsCount, childBirthDates: state.childrenBirthDates }]);
+  });
+
   it('takes for a child who is one on the earliest return, and names the last day that is before the first [participants.child-age] [page.charters]', () => {
     const read = (query: string) => {
       const { state, dropped, reversedEnd } = readFlightSearch(query, TODAY);

@@ -2,7 +2,7 @@ import { addDays } from '../../dates/iso-date.ts';
 import { formatPriceRange, parsePriceRange } from '../../prices/price-range.ts';
 import { FLEXIBILITIES } from '../../search/departure-window.ts';
 import { SEARCH_WINDOW_DAYS } from '../../search/offers-request.ts';
-import { childBirthDateProblem, earliestReturn, MAX_OF_A_KIND } from '../../search/participants.ts';
+import { childBirthDateProblem, cutBirthDates, earliestReturn, MAX_PARTICIPANTS } from '../../search/participants.ts';
 import type { SearchState } from '../../search/search-state.ts';
 import type { SortType } from '../../search/sort-types.ts';
 import { isTripType } from '../../search/trip-types.ts';
@@ -21,6 +21,9 @@ export const FLIGHT_FIELD = { maxPrice: 'cena', sort: 'razeni' } as const;
 export const FLIGHT_SORTS = ['price', 'priceDESC', 'flightDate'] as const satisfies readonly SortType[];
 
 const MAX_NIGHTS = 60;
+
+/** Named among what was left out where more people were asked for than travel on one booking [participants.max]. */
+export const TOO_MANY = 'birthDate';
 
 export interface CheckedSearch {
   state: SearchState;
@@ -57,9 +60,10 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
     ['flex', written(FIELD.flexibility).some((days) => !FLEXIBILITIES.map(String).includes(days))],
     ['dF', written(FIELD.nights).length > 0 && !isStay],
     ['ctAdult', adults !== undefined && adults !== String(state.adultsCount)],
-    ['ctChild', children.length > MAX_OF_A_KIND || !children.every(isChild)],
+    ['ctChild', !children.every(isChild)],
+    [TOO_MANY, state.adultsCount + children.length > MAX_PARTICIPANTS],
   ];
-  const childrenBirthDates = state.childrenBirthDates.filter(isChild);
+  const childrenBirthDates = cutBirthDates(state.childrenBirthDates.filter(isChild), MAX_PARTICIPANTS - state.adultsCount);
   return {
     state: {
       ...state, startDate, endDate, childrenBirthDates,
