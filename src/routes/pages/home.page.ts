@@ -1,5 +1,5 @@
 import { MARKET } from '../../domain/market/market.ts';
-import { defaultOccupancy } from '../../domain/search/participants.ts';
+import { cutBirthDates, defaultOccupancy, MAX_PARTICIPANTS } from '../../domain/search/participants.ts';
 import { defaultSearchState } from '../../domain/search/search-state.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { isTripType } from '../../domain/search/trip-types.ts';
@@ -32,10 +32,11 @@ export const homePage: PageLoader<'homePage'> = async (visit) => {
   };
 };
 
-/** A search for those whom the address names, else for two adults with the children of the last search [url.birthdates-cookie]. */
+/** A search for those whom the address names, else for two adults with as many children of the last search as may travel with them [url.birthdates-cookie]. */
 function partyOfVisit({ context, query, remembered }: Visit): SearchState {
   const { childrenBirthDates, adultsCount, occupancies, multiroomEnabled } = parseListingSearch(context.query, context.today).state;
   if (query.has('q')) return { ...defaultSearchState(), childrenBirthDates, adultsCount, occupancies, multiroomEnabled };
-  const party = { adults: defaultOccupancy().adults, childBirthDates: remembered.childrenBirthDates };
-  return { ...defaultSearchState(), childrenBirthDates: remembered.childrenBirthDates, occupancies: [party] };
+  const { adults } = defaultOccupancy();
+  const childBirthDates = cutBirthDates(remembered.childrenBirthDates, MAX_PARTICIPANTS - adults);
+  return { ...defaultSearchState(), childrenBirthDates: childBirthDates, occupancies: [{ adults, childBirthDates }] };
 }

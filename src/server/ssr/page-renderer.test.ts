@@ -219,6 +219,10 @@ it('keeps errors from its first script on where they are reported, else nothing 
 
 describe('what a visitor lets us remember', () => {
   const agreed = 'consent=preferences; listingSort=priceDESC; childrenBirthDates=2019-05-04';
+  const homeSearchOf = async (cookie: string) => {
+    const { flows } = stateOf(await rendererOf()(requestOf('/', cookie)));
+    return (flows.find(({ address }) => address === 'globalSearch')!.input as { searchState: SearchState }).searchState;
+  };
 
   it('sorts a list whose address says nothing of it, by an address that does [sort.cookie]', async () => {
     const render = rendererOf();
@@ -244,12 +248,14 @@ describe('what a visitor lets us remember', () => {
   });
 
   it('puts the children of the last search into the party of the home page [url.birthdates-cookie]', async () => {
-    const partyOf = async (cookie: string) => {
-      const { flows } = stateOf(await rendererOf()(requestOf('/', cookie)));
-      return (flows.find(({ address }) => address === 'globalSearch')!.input as { searchState: SearchState }).searchState.occupancies;
-    };
-    expect(await partyOf(agreed)).toEqual([{ adults: 2, childBirthDates: ['2019-05-04'] }]);
-    expect(await partyOf('childrenBirthDates=2019-05-04')).toEqual([{ adults: 2, childBirthDates: [] }]);
+    expect((await homeSearchOf(agreed)).occupancies).toEqual([{ adults: 2, childBirthDates: ['2019-05-04'] }]);
+    expect((await homeSearchOf('childrenBirthDates=2019-05-04')).occupancies).toEqual([{ adults: 2, childBirthDates: [] }]);
+  });
+
+  it('puts no more of them there than may travel with two adults [url.birthdates-cookie] [participants.max]', async () => {
+    const dates = Array.from({ length: 8 }, (_, index) => `2019-05-0${index + 1}`);
+    const first = dates.slice(0, 7);
+    expect(await homeSearchOf(`consent=preferences; childrenBirthDates=${dates.join('_')}`)).toMatchObject({ adultsCount: 2, childrenBirthDates: first, occupancies: [{ adults: 2, childBirthDates: first }] });
   });
 });
 
