@@ -12,15 +12,18 @@ export interface ContentData {
   offers: BlockOffers;
 }
 
+const INTERNAL_PATH = '/contentPage';
+
 /** A page that only the CMS knows [page.content]. */
 export const contentPage: PageLoader<'contentPage'> = async (visit) => {
-  const { routeName, params } = visit;
+  const { context, routeName, params } = visit;
   if (routeName === 'newsletter') return newsletterPage(visit);
   if (routeName === 'presale') return presalePage(visit);
-  // Its internal identifier says the same path behind a word of its own [page.internal-ids].
   const path = `/${params.path}`;
   const cms = SURROUNDINGS.has(path) ? null : await visit.cmsPage(path);
   if (cms === null) return noticePlan(visit, 'notFound');
+  // What stands at its public address may be more: a form, or a list [page.internal-ids].
+  if (context.path.startsWith(`${INTERNAL_PATH}/`)) return { redirect: visit.href(context.path.slice(INTERNAL_PATH.length)) + context.query, status: 301 };
   if (cms.searchCriteria !== undefined) return campaignPage(visit);
   return plainPlan({
     data: { offers: await blockOffers(visit, cms) } satisfies ContentData,

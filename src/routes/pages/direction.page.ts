@@ -49,7 +49,7 @@ export interface DirectionData {
 const SHOWN_OFFERS = 6;
 const SHOWN_BEST = 3;
 /** A word for all kinds of trip in the place of one: planes go to most places. */
-const ANY_TYPE = 'dovolena';
+export const ANY_TYPE = 'dovolena';
 
 /** A place with its parts, its cheapest holidays and the ways there [page.directions] [page.direction-flights]. */
 export const directionPage: PageLoader<'directions'> = async (visit) => {

@@ -4,12 +4,12 @@ import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import { defaultSearchState } from '../../domain/search/search-state.ts';
 import type { TripType } from '../../domain/search/trip-types.ts';
-import { tripTypeSlug } from '../../domain/search/trip-types.ts';
+import { tripTypeOfSlug, tripTypeSlug } from '../../domain/search/trip-types.ts';
 import { DIRECTIONS_PATH, directionsPath } from '../../domain/urls/pages/directions-url.ts';
 import { metaOf } from '../page-head.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
-import { directionPage } from './direction.page.ts';
+import { ANY_TYPE, directionPage } from './direction.page.ts';
 import type { PlaceLink } from './direction.page.ts';
 import { noticePlan } from './notice.page.ts';
 import { TEXT_SEARCH } from './text-search.ts';
@@ -38,9 +38,10 @@ export const directionsPage: PageLoader<'directions'> = async (visit) => {
   const { context, params, routeName } = visit;
   if (params.direction !== undefined) return directionPage(visit);
   if (routeName === 'directions' && context.path.startsWith(DIRECTIONS_PATH)) return countriesPlan(visit);
-  // Their internal identifiers lead to the public addresses [page.internal-ids].
-  if (routeName === 'directions') return { redirect: visit.href(DIRECTIONS_PATH) + context.query, status: 301 };
+  // Their internal identifiers lead to the public addresses; one that names a kind of trip and no place is that of all places [page.internal-ids].
   const direction = params.path ?? '';
+  const isType = direction === ANY_TYPE || tripTypeOfSlug(direction) !== undefined;
+  if (routeName === 'directions' || isType) return { redirect: visit.href(DIRECTIONS_PATH) + context.query, status: 301 };
   return direction.includes('/') ? noticePlan(visit, 'notFound') : { redirect: visit.href(directionsPath('letecky', { direction })) + context.query, status: 301 };
 };
 

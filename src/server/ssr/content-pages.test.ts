@@ -191,6 +191,11 @@ it('shows notes of header, footer and search on pages of their trips and places 
   expect(await Promise.all(['/dovolena/nabidky-autem', '/dovolena/nabidky-letecky', '/'].map(byCar))).toEqual([['/dovolena/nabidky-autem', true], ['/dovolena/nabidky-letecky', false], ['/', false]]);
 });
 
+it('leads from the internal identifier of a content page to its public address; one of no page is not found [page.internal-ids]', async () => {
+  for (const path of ['/newsletter', '/przedsprzedaz', '/o-nas']) expect(await pageAt(`/hu/contentPage${path}?outcome=sent`)).toMatchObject({ status: 301, location: `/hu${path}?outcome=sent` });
+  for (const path of ['/neni', '/checkout', '/contentPage/o-nas', '/%2Fo-nas', '/%2F%2Fexample.com']) expect([path, (await pageAt(`/contentPage${path}`)).status]).toEqual([path, 404]);
+});
+
 describe('a search that began on a campaign', () => {
   it('says so wherever it goes on to, asks with the campaign’s site, and leads back [search.criteria] [listing.scope]', async () => {
     const campaign = await pageAt('/ticho');

@@ -180,6 +180,10 @@ describe('directions', () => {
     expect(await open('/directions')).toMatchObject({ status: 301, location: '/dovolena' });
     expect(await open('/pl/directions/recko')).toMatchObject({ status: 301, location: '/pl/directions/letecky/recko' });
   });
+
+  it.each(['letecky', 'autem', 'okruzni', 'lyze', 'charter', 'dovolena'])('of %s without a place are all directions [page.internal-ids]', async (type) => {
+    expect(await open(`/pl/directions/${type}?q=ctAdult:3`)).toMatchObject({ status: 301, location: '/pl/dovolena?q=ctAdult:3' });
+  });
 });
 
 describe('the chart of lowest prices', () => {
@@ -257,6 +261,10 @@ describe('a campaign', () => {
     expect(searchOf(page)).toMatchObject({ adultsCount: 3, selectedAirports: ['BRQ'] });
     expect([isIndexed(page), canonicalOf(page), page.body.includes('nerozuměli')]).toEqual([false, '/odlety-z-brna', true]);
     expect(await open('/listing/odlety-z-brna')).toMatchObject({ status: 301, location: '/odlety-z-brna' });
+  });
+
+  it('is led to from the identifier that it has as a content page [page.internal-ids]', async () => {
+    expect(await open('/pl/contentPage/zimni-dovolena?q=ctAdult:3')).toMatchObject({ status: 301, location: '/pl/zimni-dovolena?q=ctAdult:3' });
   });
 });
 
