@@ -37,6 +37,7 @@ export const chatMachine = chatSetup.createMachine({
     'chat.setDraft': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'announceDraft'] },
     'chat.setEmail': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
     'chat.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
+    'chat.forget': { target: ['.view.deciding', '.outbox.storing', '.files.chosen'], actions: ['forgetConversation', 'announceDraft'] },
   },
   states: {
     view: {

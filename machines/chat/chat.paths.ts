@@ -18,7 +18,7 @@ const numbers = (last: number) => [{ threadId: 'thread', last, customerSeen: 0, 
 export const chatPaths = pathsOf(chatMachine, [
   {
     input: { about: { kind: 'general' }, isWidget: true },
-    events: [{ type: 'chat.open' }, { type: 'chat.close' }, { type: 'chat.agree' }, answer('readAgreement', true), answer('readAgreement', false), failure('readAgreement'), answer('storeAgreement'), failure('storeAgreement'), answer('fetchChat', chatAnswer([]))],
+    events: [{ type: 'chat.open' }, { type: 'chat.close' }, { type: 'chat.agree' }, { type: 'chat.forget' }, answer('readAgreement', true), answer('readAgreement', false), failure('readAgreement'), answer('storeAgreement'), failure('storeAgreement'), answer('fetchChat', chatAnswer([]))],
     serialize: ({ value }) => value.view,
   },
   {

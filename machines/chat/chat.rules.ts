@@ -26,21 +26,31 @@ export function problemOf({ draft, email, service, knowsEmail }: Pick<ChatContex
   return messageProblem(draft) ?? (asksEmail && emailError(email.trim()) !== undefined ? 'email' : null);
 }
 
-/** What came joins what is there: once each, in order, whatever came first. */
+/** What came joins what is there: once each, in order, whatever came first. Of another conversation all is asked for anew. */
 export function withAnswer(context: ChatContext, answer: ChatAnswer | ChatSoFar): Partial<ChatContext> {
   const { messages, last, customerSeen, staffSeen, ...rest } = answer;
+  // An answer from before the first message was sent names no conversation: asked once more, it does.
+  if (isAnother(context, answer)) return { ...rest, ...NOTHING_YET, missedFetches: 0, told: Math.max(1, last) };
   const grown = joined(context, messages, { customerSeen, staffSeen });
   // What the shop does not have is not asked for again.
   return { ...rest, ...grown, missedFetches: 0, told: messages.length === 0 ? grown.last : Math.max(context.told, last) };
 }
 
 export function withSent(context: ChatContext, { threadId, message }: Extract<SendAnswer, { status: 'sent' }>): Partial<ChatContext> {
+  const before = isAnother(context, { threadId }) ? { ...context, ...NOTHING_YET } : context;
   // Messages that others wrote meanwhile are fetched before this one is shown: there are no gaps.
-  const isNext = message.sequence === context.last + 1;
+  const isNext = message.sequence === before.last + 1;
   return {
-    threadId, outbox: context.outbox.slice(1), missedSends: 0, told: Math.max(context.told, message.sequence), knowsEmail: context.knowsEmail || context.email.trim() !== '',
-    ...(isNext ? joined(context, [message], { customerSeen: message.sequence, staffSeen: context.staffSeen }) : {}),
+    ...before, threadId, outbox: context.outbox.slice(1), missedSends: 0, told: Math.max(before.told, message.sequence), knowsEmail: context.knowsEmail || context.email.trim() !== '',
+    ...(isNext ? joined(before, [message], { customerSeen: message.sequence, staffSeen: before.staffSeen }) : {}),
   };
+}
+
+const NOTHING_YET = { messages: [], last: 0, told: 0, customerSeen: 0, staffSeen: 0 } as const satisfies Partial<ChatContext>;
+
+/** Somebody else may have logged in elsewhere: the conversation is theirs then. */
+function isAnother({ threadId }: Pick<ChatContext, 'threadId'>, other: Pick<ChatContext, 'threadId'>): boolean {
+  return threadId !== '' && other.threadId !== threadId;
 }
 
 function joined(context: ChatContext, messages: readonly ChatMessage[], seen: Pick<ChatAnswer, 'customerSeen' | 'staffSeen'>) {

@@ -4,7 +4,7 @@ import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import { ports } from '../port.ts';
-import { numbersFor, problemOf, retryPause, takenBack, withAnswer, withSent } from './chat.rules.ts';
+import { beginning, numbersFor, problemOf, retryPause, takenBack, withAnswer, withSent } from './chat.rules.ts';
 import type { ChatAnswer, ChatCommand, ChatContext, ChatFact, ChatInput, ChatPorts, SendAnswer } from './chat.types.ts';
 
 export interface Told { threads: readonly ThreadNumbers[] | undefined }
@@ -43,6 +43,7 @@ export const chatSetup = setup({
     takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
     markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
     dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),
+    forgetConversation: assign(({ context: { about, isWidget, isAgreed } }) => beginning({ about, isWidget, isAgreed })),
     markSeen: assign(({ context: { last } }) => ({ customerSeen: last })),
     announceDraft: emit(({ context: { about, draft } }) => ({ type: 'chat.drafted' as const, about, text: draft })),
     announceBeginning: emit({ type: 'chat.began' as const }),

@@ -10,7 +10,7 @@ import { chatMachine } from './chat.machine.ts';
 import { chatAnswer, chatPaths, messageOf, sentAnswer } from './chat.paths.ts';
 import { withAnswer } from './chat.rules.ts';
 import { selectCannotFetch, selectChatView, selectFileProblems, selectFiles, selectGoesOn, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectReadAt } from './chat.select.ts';
-import type { ChatContext, ChatInput, ChatPorts, WaitingMessage } from './chat.types.ts';
+import type { ChatContext, ChatInput, ChatPorts, SendAnswer, WaitingMessage } from './chat.types.ts';
 
 async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'thread' }, isWidget: false }, waiting: readonly WaitingMessage[] = [], other: Partial<ChatPorts> = {}) {
   const [fetchChat, sendMessage, seeMessages] = [heldPort<ChatPorts['fetchChat']>(), heldPort<ChatPorts['sendMessage']>(), heldPort<ChatPorts['seeMessages']>()];
@@ -56,6 +56,68 @@ describe('chat', () => {
     expect(fetchChat.calls[1]!.input).toEqual({ about: { kind: 'thread', threadId: 'thread' }, after: 2 });
     await fetchChat.calls[1]!.answer(chatAnswer([3, 4], { staffSeen: 4 }));
     expect(selectMessages(actor.getSnapshot()).map(({ text }) => text)).toEqual(['text 1', 'text 2', 'text 3', 'text 4']);
+  });
+
+  it('shows of another conversation that answers all, and nothing of the one before [account.chat]', async () => {
+    const { actor, fetchChat, sendMessage } = await start({ about: { kind: 'general' }, isWidget: true }, [], { readAgreement: async () => true });
+    const shown = () => [actor.getSnapshot().context.threadId, ...selectMessages(actor.getSnapshot()).map(({ text }) => text)];
+    const open = async () => { actor.send({ type: 'chat.open' }); await settled(); };
+    await open();
+    await fetchChat.calls[0]!.answer(chatAnswer([1, 2], { customerSeen: 2, staffSeen: 2 }));
+    actor.send({ type: 'chat.close' });
+    await open();
+    // Of theirs, what comes after the second.
+    await fetchChat.calls[1]!.answer(chatAnswer([3, 4], { threadId: 'theirs', customerSeen: 4 }));
+    expect([shown(), fetchChat.calls[2]!.input.after]).toEqual([['theirs'], 0]);
+    await fetchChat.calls[2]!.answer(chatAnswer([1, 2, 3, 4], { threadId: 'theirs', customerSeen: 4 }));
+    expect([shown(), actor.getSnapshot().context.staffSeen]).toEqual([['theirs', 'text 1', 'text 2', 'text 3', 'text 4'], 0]);
+    // A message that is sent says whose it has become, too.
+    actor.send({ type: 'chat.setDraft', text: 'jedna' });
+    actor.send({ type: 'chat.send', clientId: 'client-1' });
+    await settled();
+    await sendMessage.calls[0]!.answer({ ...sentAnswer(5), threadId: 'third' } as SendAnswer);
+    expect([shown(), fetchChat.calls[3]!.input.after]).toEqual([['third'], 0]);
+    await fetchChat.calls[3]!.answer(chatAnswer([4, 5], { threadId: 'third', customerSeen: 5 }));
+    expect([shown(), fetchChat.calls.length]).toEqual([['third', 'text 4', 'text 5'], 4]);
+  });
+
+  it('loses no first message where an answer from before it comes late, and asks no more where there is no conversation any more [account.chat]', async () => {
+    const { actor, fetchChat, sendMessage } = await start({ about: { kind: 'general' }, isWidget: false });
+    const shown = () => selectMessages(actor.getSnapshot()).map(({ text }) => text);
+    actor.send({ type: 'chat.setDraft', text: 'jedna' });
+    actor.send({ type: 'chat.send', clientId: 'client-1' });
+    await settled();
+    await sendMessage.calls[0]!.answer(sentAnswer(1));
+    await fetchChat.calls[0]!.answer(chatAnswer([], { threadId: '' }));
+    await fetchChat.calls[1]!.answer(chatAnswer([1], { customerSeen: 1 }));
+    expect([shown(), fetchChat.calls.length]).toEqual([['text 1'], 2]);
+    actor.send({ type: 'chat.close' });
+    actor.send({ type: 'chat.open' });
+    await settled();
+    actor.send({ type: 'chat.agree' });
+    await settled();
+    await fetchChat.calls[2]!.answer(chatAnswer([], { threadId: '' }));
+    await fetchChat.calls[3]!.answer(chatAnswer([], { threadId: '' }));
+    expect([shown(), fetchChat.calls.length]).toEqual([[], 4]);
+  });
+
+  it('forgets messages, draft, files and what waits for the next person, and ends what is under way [account.chat]', async () => {
+    const upload = heldPort<ChatPorts['uploadFiles']>();
+    const { actor, fetchChat, sendMessage, stored, facts } = await start({ about: { kind: 'general' }, isWidget: true, isAgreed: true }, [], { readAgreement: async () => true, uploadFiles: upload.port });
+    const before = actor.getSnapshot().context;
+    actor.send({ type: 'chat.open' });
+    await settled();
+    await fetchChat.calls[0]!.answer(chatAnswer([1, 2], { customerSeen: 2, service: null }));
+    actor.send({ type: 'chat.setDraft', text: 'jedna' });
+    actor.send({ type: 'chat.setEmail', email: 'jana@example.cz' });
+    actor.send({ type: 'chat.send', clientId: 'client-1' });
+    await settled();
+    actor.send({ type: 'chat.attach', field: 'files' });
+    actor.send({ type: 'chat.setDraft', text: 'dvě' });
+    actor.send({ type: 'chat.forget' });
+    await settled();
+    expect([actor.getSnapshot().context, selectChatView(actor.getSnapshot()), actor.getSnapshot().value.outbox, selectIsUploading(actor.getSnapshot())]).toEqual([before, 'closed', 'empty', false]);
+    expect([sendMessage.calls[0]!.signal.aborted, upload.calls[0]!.signal.aborted, stored.at(-1), facts.at(-1)]).toEqual([true, true, [], { type: 'chat.drafted', about: { kind: 'general' }, text: '' }]);
   });
 
   it('sends what was written without network once it is back, in its order and with the same ids [account.chat]', async () => {

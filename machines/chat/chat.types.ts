@@ -80,7 +80,9 @@ export type ChatCommand =
   | { type: 'chat.attach'; field: string }
   | { type: 'chat.detach'; attachmentId: string }
   | { type: 'chat.send'; clientId: string }
-  | { type: 'chat.retry' };
+  | { type: 'chat.retry' }
+  /** Whoever comes next finds nothing of it: messages, what was being written, files. */
+  | { type: 'chat.forget' };
 
 export type ChatFact =
   /** The first message: from now on there is something to listen to. */

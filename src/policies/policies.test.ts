@@ -6,6 +6,7 @@ import { defaultSearchState } from '../domain/search/search-state.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { offersRequestOf } from '../domain/search/offers-request.ts';
 import { chosenRoomIsConfigured } from './hotel-card/chosen-room-is-configured.ts';
+import { anotherVisitorEndsChat } from './account/another-visitor-ends-chat.ts';
 import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-again.ts';
 import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
 import { calendarShowsPrices } from './search/calendar-shows-prices.ts';
@@ -147,6 +148,24 @@ describe('policies', () => {
     facts$.next({ type: 'session.updated', userInfo: { ...userInfo, authenticated: false, user_uid: 'somebody' } });
     const somebody: Command = { type: 'offlineCopies.followVisitor', visitor: { uid: 'somebody', isCustomer: false } };
     expect(commands).toEqual([[somebody], [jana, somebody]]);
+  });
+
+  it('end the chat with a sign-out elsewhere and with another customer, not with a login [account.chat]', () => {
+    const jana = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '', user_status: 'returning' } as const;
+    const guest = { ...jana, authenticated: false, account_type: 'GUEST', user_uid: 'somebody' } as const;
+    const updated = (userInfo: typeof jana | typeof guest): Fact => ({ type: 'session.updated', userInfo });
+    const after = (known: typeof jana | null, ...facts: Fact[]) => {
+      const facts$ = new Subject<Fact>();
+      const commands: Command[] = [];
+      anotherVisitorEndsChat({ facts$, known }).subscribe((command) => commands.push(command));
+      for (const fact of facts) facts$.next(fact);
+      return commands.length;
+    };
+    const petr = { ...jana, user_uid: 'petr' as 'jana' };
+    expect([after(null, updated(guest), updated(jana), updated(jana)), after(jana, updated(guest), updated(jana))]).toEqual([0, 0]);
+    expect([after(null, updated(jana), updated(petr)), after(jana, updated(guest), updated(petr), updated(petr))]).toEqual([1, 1]);
+    // What was written between a sign-out and the next login is the next person's.
+    expect([after(null, { type: 'session.signedOutElsewhere' }), after(jana, { type: 'session.signedOutElsewhere' }, updated(guest), updated(petr))]).toEqual([1, 1]);
   });
 
   it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {

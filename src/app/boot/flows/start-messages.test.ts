@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { concat, NEVER, of } from 'rxjs';
+import { concat, NEVER, of, ReplaySubject, Subject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { UserInfo } from '../../../../machines/session/session.types.ts';
 import { loadMachine } from '../../../bus/flows.ts';
@@ -31,6 +31,28 @@ it('shows no customer what another one was writing in the tab when their login e
   expect(await draftsFor('jana', 'CUSTOMER')).toBe('Je tam pláž?');
   expect(await draftsFor('guest', 'GUEST')).toBe('Je tam pláž?');
   expect(await draftsFor('petr', 'CUSTOMER')).toBe('');
+  sessionStorage.clear();
+});
+
+it.each([['known before messages begin', true], ['known after', false]])('shows nothing of a conversation to who comes after a customer %s and signed out in another tab [account.chat]', async (_, isKnown) => {
+  vi.stubGlobal('fetch', () => new Promise(() => {}));
+  const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
+  const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
+  const jana: UserInfo = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'returning' };
+  const people$ = new ReplaySubject<UserInfo>(1);
+  const signOuts$ = new Subject<string>();
+  page.bus.start('session', { machine: await loadMachine('session'), ports: { userInfo: () => people$, signOutsElsewhere: () => signOuts$ } });
+  if (isKnown) people$.next(jana);
+  await startMessages(visit, { ...page, isOver: () => false, stands$: of(true), state: { context: {}, data: null } } as unknown as ShownPage);
+  if (!isKnown) people$.next(jana);
+  const draft = () => (visit.bus.actor('chat')!.getSnapshot().context as { draft: string }).draft;
+  const write = (text: string) => { visit.bus.dispatch({ type: 'chat.setDraft', text }); return draft(); };
+  expect(write('Je tam pláž?')).toBe('Je tam pláž?');
+  people$.next({ ...jana, user_uid: 'petr' });
+  expect([draft(), createChatDrafts().read(general), write('A bazén?')]).toEqual(['', '', 'A bazén?']);
+  signOuts$.next('petr');
+  expect([draft(), createChatDrafts().read(general)]).toEqual(['', '']);
+  visit.bus.close();
   sessionStorage.clear();
 });
 

@@ -4,6 +4,7 @@ import { chatMachine } from '../../../../machines/chat/chat.machine.ts';
 import type { ChatInput, ChatSoFar, ChatSubject } from '../../../../machines/chat/chat.types.ts';
 import { mailboxMachine } from '../../../../machines/mailbox/mailbox.machine.ts';
 import type { UserInfo } from '../../../../machines/session/session.types.ts';
+import { anotherVisitorEndsChat } from '../../../policies/account/another-visitor-ends-chat.ts';
 import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
 import { createMessagePorts, isChatAgreed } from '../../../ports/flows/message-ports.ts';
 import { createOutbox } from '../../../ports/storage/outbox.ts';
@@ -34,7 +35,9 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
     facts$.pipe(filter(({ type }) => type === 'session.signedOutElsewhere')).subscribe(() => forgetWriting());
     facts$.pipe(filter((fact) => fact.type === 'chat.drafted')).subscribe(({ about, text }) => drafts.write(about, text));
     // The session may have told of the visitor before this page got here.
-    facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo), startWith(knownVisitor(visit.bus))).subscribe(ownWriting);
+    const known = knownVisitor(visit.bus);
+    facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo), startWith(known)).subscribe(ownWriting);
+    anotherVisitorEndsChat({ facts$, known }).subscribe((command) => visit.bus.dispatch(command));
   }
   await holdForms(page, visitor);
   const general: ChatSubject = { kind: 'general' };
