@@ -51,8 +51,8 @@ export const tokenRefreshMachine = setup({
       on: { 'tokenRefresh.request': { target: 'refreshing' } },
     },
     signedOut: {
-      description: 'The refresh cookie is spent: the visitor goes on anonymously and nothing is refreshed any more',
-      on: { 'tokenRefresh.request': { actions: 'announceSignOut' } },
+      description: 'The refresh cookie is spent and gone: the visitor goes on anonymously; a request that is refused now is of a new session',
+      on: { 'tokenRefresh.request': { target: 'refreshing' } },
     },
   },
 });

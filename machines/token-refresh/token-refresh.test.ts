@@ -62,11 +62,13 @@ describe('token refresh', () => {
     expect(await again).toBe(true);
   });
 
-  it('signs the visitor out with a spent refresh cookie and never asks again [token.refresh]', async () => {
+  it('signs the visitor out with a spent refresh cookie, and refreshes the session that they begin after it [token.refresh]', async () => {
     const { refresher, calls, facts } = start();
     const first = refresher.refresh();
     await calls[0]!.answer('spent');
-    expect([await first, await refresher.refresh()]).toEqual([true, true]);
-    expect([calls.length, refresher.generation(), facts[0]]).toEqual([1, 1, 'tokenRefresh.signedOut']);
+    expect([await first, calls.length, refresher.generation(), facts]).toEqual([true, 1, 1, ['tokenRefresh.signedOut']]);
+    const next = refresher.refresh();
+    await calls[1]!.answer('refreshed');
+    expect([await next, calls.length, refresher.generation(), facts]).toEqual([true, 2, 2, ['tokenRefresh.signedOut', 'tokenRefresh.refreshed']]);
   });
 });

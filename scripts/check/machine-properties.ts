@@ -60,7 +60,6 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'subscription.confirmed': 'the page leads on to the home page by a link',
   'subscription.ended': 'the page leads on to the home page by a link',
   'wishlistPage.missing': 'the page leads on to offers by a link',
-  'tokenRefresh.signedOut': 'the visitor goes on anonymously; it answers whoever asks',
 };
 
 /** Facts without a listener in the shop: told for analytics, recordings and the machine room. */
