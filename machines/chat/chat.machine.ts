@@ -1,3 +1,4 @@
+import { and, stateIn } from 'xstate';
 import { MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import { beginning } from './chat.rules.ts';
@@ -8,6 +9,9 @@ import type { ChatContext, SendAnswer } from './chat.types.ts';
 const told = ({ event }: { event: { snapshot: { context: readonly ThreadNumbers[] | undefined } } }): Told => ({ threads: event.snapshot.context });
 const returned = ({ event }: { event: { snapshot: { context: boolean | undefined } } }) => ({ isBack: event.snapshot.context === true });
 const sent = ({ event }: { event: { output: SendAnswer } }) => ({ answer: event.output });
+
+/** Files that are still on their way belong to what is written: it waits for them. */
+const isWhole = and(['draftIsGood' as const, stateIn({ files: 'chosen' })]);
 
 const storeOutbox = {
   id: 'storeOutbox',
@@ -146,7 +150,7 @@ export const chatMachine = chatSetup.createMachine({
           description: 'Nothing waits',
           on: {
             'chat.send': [
-              { guard: 'draftIsGood', target: 'storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] },
+              { guard: isWhole, target: 'storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] },
               { actions: 'markProblem' },
             ],
           },
@@ -154,7 +158,7 @@ export const chatMachine = chatSetup.createMachine({
         storing: {
           description: 'The tab remembers what waits, in case the page goes',
           invoke: { ...storeOutbox, onDone: 'looking', onError: 'looking' },
-          on: { 'chat.send': [{ guard: 'draftIsGood', target: 'storing', reenter: true, actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
+          on: { 'chat.send': [{ guard: isWhole, target: 'storing', reenter: true, actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
         posting: {
           description: 'The oldest message is on its way; sent twice it is written once',
@@ -171,7 +175,7 @@ export const chatMachine = chatSetup.createMachine({
             ],
             onError: { target: 'waiting', actions: 'countMissedSend' },
           },
-          on: { 'chat.send': [{ guard: 'draftIsGood', target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
+          on: { 'chat.send': [{ guard: isWhole, target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
         waiting: {
           description: 'The shop was not reached: it goes as soon as it can',
@@ -180,14 +184,14 @@ export const chatMachine = chatSetup.createMachine({
           invoke: { id: 'networkReturns', src: 'networkReturns', input: {}, onSnapshot: { guard: { type: 'isBack', params: returned }, target: 'posting' }, onError: {} },
           on: {
             'chat.retry': 'posting',
-            'chat.send': [{ guard: 'draftIsGood', target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }],
+            'chat.send': [{ guard: isWhole, target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }],
           },
         },
         pausing: {
           description: 'It was too much at once for the shop: it goes on by itself when the shop has said',
           ...stored,
           after: { pause: 'posting' },
-          on: { 'chat.send': [{ guard: 'draftIsGood', target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
+          on: { 'chat.send': [{ guard: isWhole, target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
         },
       },
     },

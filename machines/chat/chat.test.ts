@@ -397,6 +397,28 @@ describe('chat', () => {
     expect(selectFiles(actor.getSnapshot())).toEqual([]);
   });
 
+  it('sends no message without the files that are on their way to it, whatever waits before it [account.chat]', async () => {
+    const upload = heldPort<ChatPorts['uploadFiles']>();
+    const { actor, sendMessage, stored } = await start(undefined, [], { uploadFiles: upload.port });
+    const send = async (clientId: string) => { actor.send({ type: 'chat.send', clientId }); await settled(); };
+    const attach = (name: string, text: string) => { actor.send({ type: 'chat.attach', field: 'files' }); actor.send({ type: 'chat.setDraft', text }); return { attachmentId: name, name, type: 'application/pdf' as const, size: 10 }; };
+    const pas = attach('pas', 'jedna');
+    await send('client-1');
+    expect([sendMessage.calls.length, actor.getSnapshot().context.draft, actor.getSnapshot().context.problem]).toEqual([0, 'jedna', null]);
+    await upload.calls[0]!.answer([{ file: pas }]);
+    await send('client-1');
+    expect(sendMessage.calls[0]!.input.message).toEqual({ clientId: 'client-1', text: 'jedna', files: [pas] });
+    attach('karta', 'dvě');
+    await send('client-2');
+    await sendMessage.calls[0]!.fail();
+    await send('client-2');
+    expect(stored.at(-1)!.map(({ clientId }) => clientId)).toEqual(['client-1']);
+    await upload.calls[1]!.fail();
+    // What could not be sent along is said, and the visitor decides.
+    await send('client-2');
+    expect([stored.at(-1)!.map(({ clientId, files }) => [clientId, files.length]), selectFileProblems(actor.getSnapshot())]).toEqual([[['client-1', 1], ['client-2', 0]], []]);
+  });
+
   it('takes as many files as a message may have, and no more [account.chat]', async () => {
     const upload = heldPort<ChatPorts['uploadFiles']>();
     const { actor } = await start(undefined, [], { uploadFiles: upload.port });

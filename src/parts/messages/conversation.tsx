@@ -99,6 +99,7 @@ function Writing({ of }: ConversationProps) {
   const problem = useRunningFlow('chat', selectProblem, of);
   const asksEmail = useRunningFlow('chat', selectAsksEmail, of);
   const email = useRunningFlow('chat', selectEmail, of);
+  const isUploading = useRunningFlow('chat', selectIsUploading, of);
   const { loggedIn } = usePage().context;
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -116,7 +117,7 @@ function Writing({ of }: ConversationProps) {
       )}
       {problem === 'loginNeeded' && <LoginNeeded />}
       {loggedIn && <Files of={of} field={`${id}-files`} />}
-      <div className={styles.buttons}><Button type="submit">{t('messages.send')}</Button></div>
+      <div className={styles.buttons}><Button type="submit" disabled={isUploading}>{t('messages.send')}</Button></div>
     </form>
   );
 }
