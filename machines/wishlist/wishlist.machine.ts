@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { changesOf, isOfMany, wishCount, withChange } from './wishlist.rules.ts';
+import { changesOf, isNewer, isOfMany, wishCount, withChange } from './wishlist.rules.ts';
 import type { GoneChange, WishedOffer, WishlistCommand, WishlistContext, WishlistFact, WishlistInput, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
 /** The list as another tab has left it; undefined when the stream only begins. */
@@ -18,7 +18,7 @@ export const wishlistMachine = setup({
   },
   actors: { ...ports<WishlistPorts>()({ fetchWishlistCount: 'promise', saveWish: 'promise', changesElsewhere: 'stream' }) },
   actions: {
-    takeState: assign(({ context }, { state }: { state: WishlistState }) => (state.revision < context.revision ? {} : state)),
+    takeState: assign(({ context }, { state }: { state: WishlistState }) => (isNewer(state, context) ? state : {})),
     queueChange: assign(({ context }, offer: WishedOffer) => ({ changes: withChange(context, offer), refused: null })),
     queueGone: assign(({ context }, { hotelCodes, isWished }: GoneChange) => ({ changes: [...context.changes, { hotelCodes, isWished }], refused: null })),
     queueRefused: assign(({ context }) => ({ changes: context.refused === null ? context.changes : [...context.changes, context.refused], refused: null })),
@@ -38,12 +38,12 @@ export const wishlistMachine = setup({
   guards: {
     hasChanges: ({ context }) => context.changes.length > 0,
     hasRefused: ({ context }) => context.refused !== null,
-    isNewer: ({ context }, { state }: Elsewhere) => state !== undefined && state.revision > context.revision,
+    isNewer: ({ context }, { state }: Elsewhere) => state !== undefined && isNewer(state, context),
   },
 }).createMachine({
   id: 'wishlist',
   description: 'Hotels that a visitor has put aside',
-  context: ({ input }) => ({ count: 0, hotelCodes: [], revision: 0, changes: changesOf(input.unsent), refused: null }),
+  context: ({ input }) => ({ count: 0, hotelCodes: [], listId: '', revision: 0, changes: changesOf(input.unsent), refused: null }),
   initial: 'fetching',
   invoke: {
     id: 'changesElsewhere',

@@ -1,4 +1,4 @@
-import type { GoneChange, UnsentChange, WishedOffer, WishlistChange, WishlistContext } from './wishlist.types.ts';
+import type { GoneChange, UnsentChange, WishedOffer, WishlistChange, WishlistContext, WishlistState } from './wishlist.types.ts';
 
 type List = Pick<WishlistContext, 'hotelCodes' | 'changes'>;
 
@@ -19,6 +19,11 @@ export function withChange(context: List, { hotelCode, offerCode, occupancies }:
   const [sent, ...unsent] = context.changes;
   const change = { hotelCode, offerCode, occupancies, isWished: !isWished(context, hotelCode) };
   return [...(sent === undefined ? [] : [sent]), ...unsent.filter((other) => isOfMany(other) || other.hotelCode !== hotelCode), change];
+}
+
+/** Whether an answer says more than what is known; of another list, which a login or a sign-out has put there, whatever its number. */
+export function isNewer(state: WishlistState, known: WishlistState): boolean {
+  return state.listId !== known.listId || state.revision > known.revision;
 }
 
 /** The changes that presses of earlier pages ask for; hearts stood there as on an empty list. */

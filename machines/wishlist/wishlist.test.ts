@@ -8,7 +8,8 @@ import { crete, gone, sicily, wishlistPaths } from './wishlist.paths.ts';
 import { selectIsWished, selectWishCount, selectWishIsRefused } from './wishlist.select.ts';
 import type { UnsentChange, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
-const listOf = (revision: number, ...hotelCodes: string[]): WishlistState => ({ count: hotelCodes.length, hotelCodes, revision });
+const listOf = (revision: number, ...hotelCodes: string[]): WishlistState => ({ count: hotelCodes.length, hotelCodes, listId: 'list', revision });
+const otherList = (listId: string, revision: number, ...hotelCodes: string[]): WishlistState => ({ ...listOf(revision, ...hotelCodes), listId });
 
 function begin(unsent: UnsentChange[] = []) {
   const count = heldPort<WishlistPorts['fetchWishlistCount']>();
@@ -72,6 +73,22 @@ describe('wishlist', () => {
     await save[0]!.answer(listOf(2, 'GRK1042'));
     expect(seen()).toEqual({ crete: true, sicily: true, count: 2 });
     expect(facts[0]).toEqual({ type: 'wishlist.changedElsewhere' });
+  });
+
+  it('shows the list that a sign-out or a login elsewhere puts there, whatever its number, and what is pressed on it [wishlist.events]', async () => {
+    const { toggle, seen, count, save, elsewhere, facts } = begin();
+    await count[0]!.answer(listOf(12, 'GRK1042'));
+    elsewhere.next(otherList('', 0));
+    expect([seen(), facts]).toEqual([{ crete: false, sicily: false, count: 0 }, [{ type: 'wishlist.changedElsewhere' }]]);
+    toggle(sicily);
+    await save[0]!.answer(otherList('new', 1, 'ITS2001'));
+    expect(seen()).toEqual({ crete: false, sicily: true, count: 1 });
+    elsewhere.next(otherList('theirs', 1, 'GRK1042'));
+    expect([seen(), facts.length]).toEqual([{ crete: true, sicily: false, count: 1 }, 3]);
+    // Within one list the number counts.
+    elsewhere.next(otherList('theirs', 1, 'ITS2001'));
+    elsewhere.next(otherList('theirs', 0));
+    expect([seen(), facts.length]).toEqual([{ crete: true, sicily: false, count: 1 }, 3]);
   });
 
   it('puts the heart back where a change is refused, and tries again on request', async () => {

@@ -2,7 +2,7 @@ import type { components } from '../../openapi/generated/wishlist.ts';
 import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
-/** The hotels on the list; of two states the one with the higher revision counts. */
+/** The hotels on the list; of two states of one list the one with the higher revision counts. */
 export type WishlistState = components['schemas']['WishlistState'];
 
 /** An offer that stands for its hotel on the list. */

@@ -79,8 +79,8 @@ export const requiredKeys = {
   'GET /api/www/payment/progress/{orderId}': 'status number startedAt bankUrl sandboxUrl payBy transfer',
   'POST /api/payments/notifications': 'status',
   'GET /api/www/wishlist': 'wishes gone totalResults pagesCount page shareToken',
-  'GET /api/www/wishlist/count': 'count hotelCodes revision',
-  'POST /api/www/wishlist/changes': 'count hotelCodes revision',
-  'POST /api/www/wishlist/gone': 'count hotelCodes revision',
+  'GET /api/www/wishlist/count': 'count hotelCodes listId revision',
+  'POST /api/www/wishlist/changes': 'count hotelCodes listId revision',
+  'POST /api/www/wishlist/gone': 'count hotelCodes listId revision',
   'POST /api/www/compare': 'compared'
 } as const;

@@ -116,7 +116,9 @@ export interface components {
         WishlistState: {
             count: number;
             hotelCodes: string[];
-            /** @description Grows with every change of the list: of two answers the later one counts */
+            /** @description Which list it is: a login or a sign-out puts another one in its place; empty where there is none */
+            listId: string;
+            /** @description Grows with every change of the list: of two answers about one list the later one counts */
             revision: number;
         };
         WishlistChange: {

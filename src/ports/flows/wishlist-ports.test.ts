@@ -1,13 +1,14 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import type { Api } from '../../api/create-api.ts';
 import { createApi } from '../../api/create-api.ts';
 import { answeringFetch, ORIGIN, problem } from '../../api/testing/answering-fetch.ts';
 import { lineOf } from '../storage/unsent-changes.ts';
-import { readState, sendChange, parseUnsentChanges } from './wishlist-ports.ts';
+import { createWishlistPorts, readState, sendChange, parseUnsentChanges } from './wishlist-ports.ts';
 
 it('reads what another tab has stored of the wishlist, and nothing else that stands there [wishlist.events]', () => {
-  const state = { count: 1, hotelCodes: ['GRK1042'], revision: 3 };
+  const state = { count: 1, hotelCodes: ['GRK1042'], listId: 'list', revision: 3 };
   expect(readState(JSON.stringify({ ...state, more: 'of a later version' }))).toEqual(state);
-  for (const junk of ['', 'null', '[]', '{}', '{"count":1,"hotelCodes":[1],"revision":2}', '{"count":"1","hotelCodes":[],"revision":2}']) expect(readState(junk)).toBeNull();
+  for (const junk of ['', 'null', '[]', '{}', '{"count":1,"hotelCodes":[1],"listId":"list","revision":2}', '{"count":"1","hotelCodes":[],"listId":"list","revision":2}', '{"count":1,"hotelCodes":["GRK1042"],"revision":2}']) expect(readState(junk)).toBeNull();
 });
 
 it('reads which hearts were pressed on a page that was left, and nothing else that stands there [wishlist.events]', () => {
@@ -19,7 +20,7 @@ it('reads which hearts were pressed on a page that was left, and nothing else th
 });
 
 it('what is pressed just before the page is left is saved all the same, also when its tokens had to be renewed [wishlist.events]', async () => {
-  const { fetch, requests } = answeringFetch(problem(403, 'forbidden'), Response.json({ count: 1, hotelCodes: ['GRK1042'], revision: 1 }));
+  const { fetch, requests } = answeringFetch(problem(403, 'forbidden'), Response.json({ count: 1, hotelCodes: ['GRK1042'], listId: 'list', revision: 1 }));
   const api = createApi({
     origin: ORIGIN, fetch, language: 'cs', apiKey: 'key', appId: () => 'app', automated: false,
     cart: { read: () => null, write: () => {} }, refresher: { generation: () => 0, refresh: async () => true }, log: () => {},
@@ -29,4 +30,21 @@ it('what is pressed just before the page is left is saved all the same, also whe
   expect(requests.map(({ url, keepalive }) => [new URL(url).pathname, keepalive])).toEqual([
     ['/api/www/wishlist/changes', true], ['/api/www/wishlist/changes', true], ['/api/www/wishlist/gone', true],
   ]);
+});
+
+it('asks what is on the list after the change that begins it, not beside it: there was none before [wishlist.events]', async () => {
+  const state = { count: 1, hotelCodes: ['GRK1042'], listId: 'list', revision: 1 };
+  const asked: string[] = [];
+  let takeChange = () => {};
+  const ports = createWishlistPorts({
+    POST: () => { asked.push('change'); return new Promise((resolve) => { takeChange = () => resolve(state); }); },
+    GET: async () => { asked.push('count'); return state; },
+  } as unknown as Api);
+  const context = { signal: new AbortController().signal };
+  const saving = ports.saveWish({ hotelCode: 'GRK1042', offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [{ adults: 2, childBirthDates: [] }], isWished: true }, context);
+  const asking = ports.fetchWishlistCount({}, context);
+  await vi.waitFor(() => expect(asked).toContain('change'));
+  expect(asked).toEqual(['change']);
+  takeChange();
+  expect([await saving, await asking, asked]).toEqual([state, state, ['change', 'count']]);
 });

@@ -11,7 +11,8 @@ import { browserStorage } from '../storage/browser-storage.ts';
 const WISHLIST = 'wishlist';
 
 export function createWishlistPorts(api: Api): WishlistPorts {
-  const fetchWishlistCount: WishlistPorts['fetchWishlistCount'] = (_, context) => api.GET('/api/www/wishlist/count', { ...context });
+  // Not beside a change: an answer from before the first one would say that there is no list.
+  const fetchWishlistCount: WishlistPorts['fetchWishlistCount'] = (_, context) => tabLock(WISHLIST, () => api.GET('/api/www/wishlist/count', { ...context }));
   return {
     fetchWishlistCount,
     // One tab after another: the first change of all begins the list, and its cookie must be there for the next one.
@@ -54,9 +55,9 @@ export function parseUnsentChanges(lines: string): UnsentChange[] {
 /** What another tab has stored; null of anything else that stands there. */
 export function readState(text: string): WishlistState | null {
   try {
-    const { count, hotelCodes, revision } = JSON.parse(text) as Partial<WishlistState>;
-    const isOurs = Number.isInteger(count) && Number.isInteger(revision) && Array.isArray(hotelCodes) && hotelCodes.every((code) => typeof code === 'string');
-    return isOurs ? { count: count!, hotelCodes: hotelCodes!, revision: revision! } : null;
+    const { count, hotelCodes, listId, revision } = JSON.parse(text) as Partial<WishlistState>;
+    const isOurs = Number.isInteger(count) && typeof listId === 'string' && Number.isInteger(revision) && Array.isArray(hotelCodes) && hotelCodes.every((code) => typeof code === 'string');
+    return isOurs ? { count: count!, hotelCodes: hotelCodes!, listId: listId!, revision: revision! } : null;
   } catch {
     return null;
   }

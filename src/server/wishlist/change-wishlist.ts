@@ -77,9 +77,9 @@ async function removeWishes(tx: Kysely<Schema>, listId: string | undefined, whic
 /** Which hotels are on a list, the newest first; none of a list that is not there. */
 export async function readWishlistState(kysely: Kysely<Schema>, listId: string | undefined): Promise<WishlistState> {
   const list = listId === undefined ? undefined : await kysely.selectFrom('wishlist').select('revision').where('id', '=', listId).executeTakeFirst();
-  if (listId === undefined || list === undefined) return { count: 0, hotelCodes: [], revision: 0 };
+  if (listId === undefined || list === undefined) return { count: 0, hotelCodes: [], listId: '', revision: 0 };
   const items = await kysely.selectFrom('wishlist_item').select('hotel_code').where('wishlist_id', '=', listId).orderBy('saved_at', 'desc').orderBy('hotel_code').execute();
-  return { count: items.length, hotelCodes: items.map(({ hotel_code }) => hotel_code), revision: list.revision };
+  return { count: items.length, hotelCodes: items.map(({ hotel_code }) => hotel_code), listId, revision: list.revision };
 }
 
 /**

@@ -43,12 +43,13 @@ describeOnPostgresql('the wishlist', (open) => {
 
   it('belongs to a signed cookie, takes a hotel once and forgets what is taken off [wishlist.calls]', async () => {
     const visitor = visit(app);
-    expect((await visitor.get('/api/www/wishlist/count')).body).toEqual({ count: 0, hotelCodes: [], revision: 0 });
+    expect((await visitor.get('/api/www/wishlist/count')).body).toEqual({ count: 0, hotelCodes: [], listId: '', revision: 0 });
     await press(visitor, offers[0]!);
     await press(visitor, offers[0]!);
     const { body } = await press(visitor, offers[1]!);
-    expect(body).toEqual({ count: 2, hotelCodes: expect.arrayContaining([offers[0]!.hotelCode, offers[1]!.hotelCode]), revision: 3 });
-    expect((await press(visitor, offers[0]!, false)).body).toEqual({ count: 1, hotelCodes: [offers[1]!.hotelCode], revision: 4 });
+    const listId = visitor.cookies.get('shop_wishlist')!.split('.')[0];
+    expect(body).toEqual({ count: 2, hotelCodes: expect.arrayContaining([offers[0]!.hotelCode, offers[1]!.hotelCode]), listId, revision: 3 });
+    expect((await press(visitor, offers[0]!, false)).body).toEqual({ count: 1, hotelCodes: [offers[1]!.hotelCode], listId, revision: 4 });
     expect((await visitor.get('/api/www/wishlist/count')).body).toMatchObject({ count: 1, revision: 4 });
     const thief = visit(app);
     thief.cookies.set('shop_wishlist', `${visitor.cookies.get('shop_wishlist')!.split('.')[0]}.forged`);
@@ -100,7 +101,7 @@ describeOnPostgresql('the wishlist', (open) => {
     const [one] = gone;
     await press(visitor, { hotelCode: one.hotelCode, offerCode: one.savedOfferCode }, false);
     expect((await press(visitor, { hotelCode: one.hotelCode, offerCode: one.savedOfferCode })).body.count).toBe(300);
-    expect((await visit(app).post('/api/www/wishlist/gone', { isWished: false, hotelCodes: goneCodes })).body).toEqual({ count: 0, hotelCodes: [], revision: 0 });
+    expect((await visit(app).post('/api/www/wishlist/gone', { isWished: false, hotelCodes: goneCodes })).body).toEqual({ count: 0, hotelCodes: [], listId: '', revision: 0 });
     await Promise.all([offers[1]!, offers[2]!, offers[3]!].flatMap((offer) => [press(visitor, offer), press(visitor, offers[0]!, false)]));
     const { count, hotelCodes } = (await visitor.get('/api/www/wishlist/count')).body;
     expect([count, hotelCodes.includes(offers[0]!.hotelCode), hotelCodes.includes(offers[3]!.hotelCode)]).toEqual([302, false, true]);
