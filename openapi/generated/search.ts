@@ -597,6 +597,7 @@ export interface components {
             offerPageData: {
                 title: string;
                 description: string;
+                /** @description Of the best rated hotel of the place */
                 banner: components["schemas"]["Picture"] | null;
                 breadcrumbs: {
                     label: string;
@@ -604,6 +605,7 @@ export interface components {
                 }[];
             };
             searchState: components["schemas"]["SearchState"];
+            /** @description HTML: what the shop knows of the place at these prices; empty where nothing is on sale */
             seoText: string;
         };
         /** @enum {string} */

@@ -67,6 +67,7 @@ import { loadServerTexts } from './server-texts.ts';
 import { answerUnavailable, RETRY_SECONDS } from './ssr/unavailable-page.ts';
 import { sessionJob } from './session/session-job.ts';
 import type { Clock, Shop } from './shop.ts';
+import { createPlaceFacts } from './search-filters/place-facts.ts';
 import { createSuggester } from './suggest/suggester.ts';
 
 /** Answers everything that is neither API nor file: a page. */
@@ -169,10 +170,12 @@ export async function buildApp({
     attachmentsJob({ kysely: database.kysely, dataDir: config.dataDir }),
     ...furtherJobs,
   ];
+  const search = openSearch(database, app.log);
   const shop: Shop = {
     config,
     database,
-    search: openSearch(database, app.log),
+    search,
+    placeFacts: createPlaceFacts(search, database.kysely),
     content: await openContent({ database, folder: contentFolder, validators, clock, log: app.log, isWatched: config.development }),
     suggester: createSuggester(database.kysely),
     identities: identityClients(config, { settingsOf: (code) => sandboxIdentitySettings(config, code), fetch: (url, options) => askSandbox(app, url, options) }),

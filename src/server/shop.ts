@@ -6,6 +6,7 @@ import type { Config } from './config.ts';
 import type { Database } from './db/open-database.ts';
 import type { PaymentProvider } from './payment/payment-provider.ts';
 import type { OfferSearch } from './search/offer-search.ts';
+import type { PlaceFactsOf } from './search-filters/place-facts.ts';
 import type { ServerTexts } from './server-texts.ts';
 import type { Suggester } from './suggest/suggester.ts';
 
@@ -19,6 +20,7 @@ export interface Shop {
   /** Who else can say who somebody is. */
   identities: readonly IdentityClient[];
   suggester: Suggester;
+  placeFacts: PlaceFactsOf;
   background: BackgroundWork;
   texts: ServerTexts;
   clock: Clock;

@@ -2024,6 +2024,10 @@ export interface MessageValues {
   'server.hotelType.apartments': undefined;
   'server.hotelType.chalet': undefined;
   'server.hotelType.hotel': undefined;
+  'server.listing.airport': { airport: string | number };
+  'server.listing.airports': { airports: string | number };
+  'server.listing.cheapest': { month: string | number; price: string | number };
+  'server.listing.count': { subject: string | number; trip: string; count: number };
   'server.listing.description': { trip: string; subject: string | number };
   'server.unavailable.retry': undefined;
   'server.unavailable.text': undefined;

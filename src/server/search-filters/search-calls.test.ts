@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { components } from '../../../openapi/generated/search.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
+import { formatMoney } from '../../domain/prices/money.ts';
 import { defaultSearchState } from '../../domain/search/search-state.ts';
-import { TRIP_TYPES, type TripType } from '../../domain/search/trip-types.ts';
+import { TRIP_TYPES, tripTypeSlug, type TripType } from '../../domain/search/trip-types.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnPostgresql, TEST_TODAY } from '../testing/test-database.ts';
 import { tripTypesOnSale } from '../search/listing/trip-types-on-sale.ts';
@@ -378,6 +379,75 @@ describeOnPostgresql('the calls of search', (open) => {
     for (const wrong of ['criteria=nabidky-letecky&direction=atlantida', 'criteria=nabidky-lodi', `criteria=nabidky-letecky&direction=${region.slug}`]) {
       expect((await visitor.get(`/api/www/search-criteria/find-by-seo-names?${wrong}`)).status).toBe(404);
     }
+  });
+
+  describe('what a listing says of its place', () => {
+    const meaningOf = async (query: string, call = 'find-by-seo-names') => (await visitor.get(`/api/www/search-criteria/${call}?${query}`)).body;
+    const textOf = ({ seoText }: { seoText: string }) => seoText.replaceAll('\u00a0', ' ');
+
+    it.each(TRIP_TYPES)('is what is on sale there to two adults, of a country, its region, its resort and, without a picture, anywhere: %s [search.seo-names]', async (tripType) => {
+      const { country, region, resort } = (await someOffer(visitor, tripType)).destination;
+      const criteria = `criteria=nabidky-${tripTypeSlug(tripType)}`;
+      for (const [names, code] of [
+        ['', undefined], [`&direction=${country.slug}`, country.code], [`&direction=${country.slug}&region=${region.slug}`, region.code],
+        [`&direction=${country.slug}&region=${region.slug}&resort=${resort.slug}`, resort.code],
+      ] as const) {
+        const meaning = await meaningOf(criteria + names);
+        const ofPlace = { destinationsCodes: code === undefined ? [] : [code], tripType };
+        const { offers: [cheapest], pagination } = (await search({ ...offersRequest(tripType), ...ofPlace, metaData: { page: 0, pageSize: 1, sorting: 'price' } })).body;
+        const { offers: [best] } = (await search({ ...offersRequest(tripType), ...ofPlace, metaData: { page: 0, pageSize: 1, sorting: 'hotelRating' } })).body;
+        expect(meaning.offerPageData.banner).toEqual(code === undefined ? null : best.picture);
+        expect(best.picture.alt).not.toBe('');
+        expect(textOf(meaning)).toMatch(new RegExp(`^<p>V nabídce „${meaning.offerPageData.title}“ (?:je|jsou) ${pagination.totalResults} `));
+        expect(textOf(meaning)).toContain(`: dva dospělí zaplatí celkem od ${formatMoney(cheapest.totalPrice, 'CZK').replaceAll('\u00a0', ' ')}.</p>`);
+        expect(textOf(meaning)).toContain(` ${cheapest.departureDate.slice(0, 4)}: `);
+      }
+    });
+
+    it('is in the language of the request, its airports only those that one can leave from [search.seo-names]', async () => {
+      const { country } = (await someOffer(visitor, 'WS')).destination;
+      const airports = filterOf(await initial({ selectedDestinationsCodes: [country.code] }), 'AIRPORT').options.filter(({ enabled }) => enabled);
+      const czech = await meaningOf(`criteria=nabidky-letecky&direction=${country.slug}`);
+      const hungarian = await meaningOf(`criteria=nabidky-letecky&direction=${country.slug}&locale=hu`);
+      expect(/let(?:iště|išť:) ([^.]+)\./.exec(czech.seoText)![1]!.split(', ').toSorted()).toEqual(airports.map(({ label }) => label).toSorted());
+      expect(hungarian.seoText).toContain('A legolcsóbb hónap 20');
+      expect(hungarian.offerPageData.banner.src).toBe(czech.offerPageData.banner.src);
+      expect(hungarian.offerPageData.banner.alt).not.toBe(czech.offerPageData.banner.alt);
+    });
+
+    it('counts only what leaves from the city of a flights listing [search.seo-names]', async () => {
+      const { country } = (await someOffer(visitor, 'WS')).destination;
+      const meaning = await meaningOf(`city=praha&direction=${country.slug}`, 'direction-flights');
+      const { pagination } = (await search({ destinationsCodes: [country.code], departuresCodes: ['PRG'] })).body;
+      expect(textOf(meaning)).toMatch(new RegExp(`(?:je|jsou) ${pagination.totalResults} hotel[^.]*\\. Odlétá se z letiště Praha\\.`));
+      expect(meaning.offerPageData.banner).not.toBeNull();
+    });
+
+    it('is found once at each version of the prices, and again after it has failed [search.seo-names]', async () => {
+      const { resort, region, country } = (await someOffer(visitor, 'WS')).destination;
+      const names = `criteria=nabidky-letecky&direction=${country.slug}&region=${region.slug}&resort=${resort.slug}&locale=uk`;
+      const find = vi.spyOn(app.shop.search, 'findOffers');
+      const version = vi.spyOn(app.shop.search, 'version');
+      onTestFinished(() => {
+        find.mockRestore();
+        version.mockRestore();
+      });
+      const first = await meaningOf(names);
+      const calls = find.mock.calls.length;
+      expect(calls).toBeGreaterThan(0);
+      expect(await meaningOf(names)).toEqual(first);
+      expect(find).toHaveBeenCalledTimes(calls);
+      version.mockResolvedValue(1_000_000);
+      find.mockRejectedValueOnce(new Error('no prices'));
+      expect(await meaningOf(names)).toEqual({ ...first, offerPageData: { ...first.offerPageData, banner: null }, seoText: '' });
+      expect(await meaningOf(names)).toEqual(first);
+      expect(find).toHaveBeenCalledTimes(3 * calls);
+    });
+
+    it('is nothing where nothing is on sale [search.seo-names]', async () => {
+      const { country } = (await someOffer(visitor, 'NR')).destination;
+      expect(await meaningOf(`criteria=nabidky-charter&direction=${country.slug}`)).toMatchObject({ offerPageData: { banner: null }, seoText: '' });
+    });
   });
 
   it.each(['top-hotels', 'last-minute'])('fill a block of the home page: %s', async (block) => {

@@ -1,5 +1,6 @@
 import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
+import { factsOrNone } from '../../search-filters/facts-or-none.ts';
 import { listingMeaning } from '../../search-filters/listing-meaning.ts';
 import { airportOfSlug, placesOfSlugs } from '../../search-filters/places-of-slugs.ts';
 
@@ -9,5 +10,6 @@ export const findDirectionFlights: Handler<'findDirectionFlights'> = async ({ sh
   const airport = await airportOfSlug(kysely, query.city, language);
   const places = await placesOfSlugs(kysely, query, language);
   if (airport === null || places === null) throw notFound('Listing');
-  return listingMeaning({ tripType: 'WS', places, airport }, shop.texts[language]);
+  const facts = await factsOrNone(shop, { tripType: 'WS', place: places.at(-1)?.code ?? null, airport: airport.code }, language);
+  return listingMeaning({ tripType: 'WS', places, airport, facts }, shop.texts[language]);
 };
