@@ -8,8 +8,8 @@ import type { Hotel } from './hotel-card.page.ts';
 /** Pixels of a picture that is shared. */
 const SHARED = { width: 1200, height: 630 };
 
-/** Path of the picture that stands for a hotel; the server makes it in the size that others show. */
-export function sharePictureOf({ pictures: [picture] }: Hotel): string | undefined {
+/** Path of the picture that stands for a hotel or a place; the server makes it in the size that others show. */
+export function sharePictureOf({ pictures: [picture] }: { pictures: readonly Pick<Hotel['pictures'][number], 'src'>[] }): string | undefined {
   return picture && imageUrl(picture.src, SHARED);
 }
 

@@ -16,6 +16,7 @@ import { FIELD, searchOfForm } from '../../domain/urls/forms/search-form.ts';
 import { tilePicture } from '../../domain/urls/pictures/tile-picture.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
+import { sharePictureOf } from './hotel-structured.ts';
 import { noticePlan, pathOfText } from './notice.page.ts';
 
 type FacetId = searchComponents['schemas']['Facet']['filterId'];
@@ -148,6 +149,7 @@ async function listingPlan(visit: ListingVisit): Promise<PagePlan<unknown> | Red
           canonical: withPage(canonicalPath(visit, citySlug) ?? base.path, isPlain(state) ? page : 0),
           indexed: isPlain(state) && firstOffer !== undefined,
           breadcrumbs: offerPageData.breadcrumbs,
+          sharePicture: sharePictureOf({ pictures: [offerPageData.banner ?? cms?.banner?.picture].filter((picture) => picture !== undefined) }),
           ...(firstOffer && { firstPicture: tilePicture(firstOffer.picture.src) }),
         },
         sharedSeconds: 60,

@@ -137,6 +137,15 @@ it('is cached by nobody, not even the browser, when it shows what is its visitor
   await shop.close();
 });
 
+it('shows what is on sale in a place beneath its list, and the picture of the place beside its title and where it is shared [search.seo-names]', async () => {
+  const { body: { seoText, offerPageData: { banner } } } = await visit(app).get('/api/www/search-criteria/find-by-seo-names?criteria=nabidky-letecky&direction=recko');
+  const { body } = await rendererOf()(requestOf(LISTING));
+  const main = body.slice(body.indexOf('<main'), body.indexOf('</main>'));
+  expect(main.indexOf(seoText)).toBeGreaterThan(main.lastIndexOf('</article>'));
+  expect(main.slice(0, main.indexOf('<article'))).toContain(`/${banner.src.split('/').at(-1)}?`);
+  expect(body).toContain(`<meta property="og:image" content="${ORIGIN}/images/scale/${banner.src.replace('/images/file/', '')}?dstw=1200`);
+});
+
 describe('answers that pages share', () => {
   const counting = () => {
     const asked = new Map<string, number>();
