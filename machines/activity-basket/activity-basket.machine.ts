@@ -77,7 +77,11 @@ export const activityBasketMachine = setup({
         src: 'changeBasket',
         input: ({ context }) => context.change ?? { kind: 'remove', itemId: '' },
         onDone: { target: 'open.known', actions: { type: 'takeCart', params: ({ event }) => ({ cart: event.output }) } },
-        onError: [{ guard: 'isOutdated', target: 'refreshing' }, { target: 'open.changeFailed', actions: 'forgetChange' }],
+        onError: [
+          { guard: 'isOrdered', target: 'ordered', actions: 'announceEarlierOrder' },
+          { guard: 'isOutdated', target: 'refreshing' },
+          { target: 'open.changeFailed', actions: 'forgetChange' },
+        ],
       },
     },
     placing: {

@@ -27,7 +27,7 @@ export const activityBasketPaths = pathsOf(activityBasketMachine, [{
     { type: 'activityBasket.remove', itemId: 'i9' },
     { type: 'activityBasket.move', itemId: 'i1', day: '2026-07-04', time: '09:00' },
     { type: 'activityBasket.move', itemId: 'i9', day: '2026-07-04', time: '09:00' },
-    answer('changeBasket', empty), failure('changeBasket'), failure('changeBasket', refused('time-full')),
+    answer('changeBasket', empty), failure('changeBasket'), failure('changeBasket', refused('time-full')), failure('changeBasket', refused('already-ordered', [{ pointer: '/orders/o-1', code: 'already-ordered', message: 'V-1' }])),
     answer('fetchBasket', exampleBasket), failure('fetchBasket'),
     answer('placeOrder', { orderId: 'o', token: 't' }), failure('placeOrder'), failure('placeOrder', refused('time-full')), failure('placeOrder', refused('already-ordered', [{ pointer: '/orders/o-1', code: 'already-ordered', message: 'V-1' }])),
     failure('placeOrder', refused('details-invalid', [{ pointer: '/body/contact/phone', code: 'invalid', message: 'invalid' }])),

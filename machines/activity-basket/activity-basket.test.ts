@@ -129,6 +129,19 @@ describe('activityBasket', () => {
     expect([actor.getSnapshot().value, facts]).toEqual(['ordered', [{ type: 'activityBasket.ordered', orderId: 'o-1', token: '' }]]);
   });
 
+  it('leads a change to the order that the basket has become, whose answer was lost or which another tab made [excursion.checkout]', async () => {
+    for (const ask of [{ type: 'activityBasket.move', itemId: 'i1', day: '2026-07-04', time: '14:00' }, { type: 'activityBasket.remove', itemId: 'i1' }] as const) {
+      const { actor, place, change, write, facts } = start();
+      write();
+      actor.send({ type: 'activityBasket.order' });
+      await place.calls[0]!.fail();
+      actor.send(ask);
+      await change.calls[0]!.fail({ status: 409, body: { code: 'already-ordered', errors: [{ pointer: '/orders/o-1', code: 'already-ordered', message: 'V-1' }] } });
+      actor.send({ type: 'activityBasket.order' });
+      expect([actor.getSnapshot().value, facts, place.calls.length]).toEqual(['ordered', [{ type: 'activityBasket.ordered', orderId: 'o-1', token: '' }], 1]);
+    }
+  });
+
   it('says which activity has filled, offers its other times and orders again after a move', async () => {
     const { actor, place, fetch, change, write } = start();
     write();

@@ -941,7 +941,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description code time-full (errors name other times) or cart-full */
+            /** @description code time-full (errors name other times), cart-full or, of an item to replace, already-ordered (an error names the order) */
             409: components["responses"]["Conflict"];
             /** @description code info-missing; errors name the fields */
             422: {
@@ -978,6 +978,8 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            /** @description code already-ordered (an error names the order) */
+            409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -50,21 +50,39 @@ export async function activityCart(shop: Shop, request: FastifyRequest, language
   return presentCart(shop, cart?.items ?? [], language);
 }
 
-/** Puts an item in, or changes one. @throws Problem 409 time-full with other times, cart-full; 422 info-missing */
+/** Says where a basket went that has been ordered. */
+export function alreadyOrdered({ id, number }: { id: string; number: string }): Problem {
+  return new Problem(409, 'already-ordered', { title: 'The basket has been ordered', errors: [{ pointer: `/orders/${id}`, code: 'already-ordered', message: number }] });
+}
+
+/** The basket whose items are to be changed, locked in a transaction. @throws Problem 409 already-ordered, 404 */
+async function cartToChange(kysely: Kysely<Schema>, id: string | null): Promise<CartRow> {
+  const cart = id === null ? undefined : await kysely.selectFrom('activity_cart').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
+  if (cart === undefined) throw notFound('Basket');
+  if (cart.order_id !== null) throw alreadyOrdered(await kysely.selectFrom('activity_order').select(['id', 'number']).where('id', '=', cart.order_id).executeTakeFirstOrThrow());
+  return cart;
+}
+
+/** Puts an item in, or changes the one with the id. @throws Problem 409 time-full with other times, cart-full; already-ordered, naming the order, and 404 of a change; 422 info-missing */
 export async function saveItem(shop: Shop, request: FastifyRequest, reply: FastifyReply, wanted: Schemas['ActivityItemRequest'], language: Language): Promise<Schemas['ActivityCart']> {
+  const known = activityCartIdOf(request, shop.config);
   const item: CartItem = { ...wanted, itemId: wanted.itemId ?? opaqueId() };
+  // The order may have taken the last places of what is to be changed: that it is ordered says more.
+  if (wanted.itemId !== undefined) await cartToChange(shop.database.kysely, known);
   await assertItem(shop, item, language);
   const items = await shop.database.kysely.transaction().execute(async (tx) => {
-    const known = activityCartIdOf(request, shop.config);
     const now = dateOf(shop.clock);
-    const cart = known === null ? undefined : await tx.selectFrom('activity_cart').selectAll().where('id', '=', known).where('order_id', 'is', null).forUpdate().executeTakeFirst();
+    const cart = wanted.itemId !== undefined ? await cartToChange(tx, known)
+      : known === null ? undefined : await tx.selectFrom('activity_cart').selectAll().where('id', '=', known).where('order_id', 'is', null).forUpdate().executeTakeFirst();
     if (cart === undefined) {
       const id = opaqueId();
       await tx.insertInto('activity_cart').values({ id, items: JSON.stringify([item]), order_id: null, created_at: now, updated_at: now }).execute();
       ownActivityCart(reply, shop.config, id);
       return [item];
     }
-    const items = cart.items.some(({ itemId }) => itemId === item.itemId) ? cart.items.map((one) => (one.itemId === item.itemId ? item : one)) : [...cart.items, item];
+    const isThere = cart.items.some(({ itemId }) => itemId === item.itemId);
+    if (wanted.itemId !== undefined && !isThere) throw notFound('Item');
+    const items = isThere ? cart.items.map((one) => (one.itemId === item.itemId ? item : one)) : [...cart.items, item];
     if (items.length > MOST_ITEMS) throw new Problem(409, 'cart-full', { title: 'The basket is full' });
     await tx.updateTable('activity_cart').set({ items: JSON.stringify(items), updated_at: now }).where('id', '=', cart.id).execute();
     return items;
@@ -72,10 +90,10 @@ export async function saveItem(shop: Shop, request: FastifyRequest, reply: Fasti
   return presentCart(shop, items, language);
 }
 
+/** Takes an item out; asked again, nothing more. @throws Problem 409 already-ordered, 404 */
 export async function removeItem(shop: Shop, request: FastifyRequest, itemId: string, language: Language): Promise<Schemas['ActivityCart']> {
   const items = await shop.database.kysely.transaction().execute(async (tx) => {
-    const cart = await tx.selectFrom('activity_cart').selectAll().where('id', '=', activityCartIdOf(request, shop.config) ?? '').where('order_id', 'is', null).forUpdate().executeTakeFirst();
-    if (cart === undefined) throw notFound('Basket');
+    const cart = await cartToChange(tx, activityCartIdOf(request, shop.config));
     const left = cart.items.filter((item) => item.itemId !== itemId);
     await tx.updateTable('activity_cart').set({ items: JSON.stringify(left), updated_at: dateOf(shop.clock) }).where('id', '=', cart.id).execute();
     return left;

@@ -136,4 +136,22 @@ describeOnPostgresql('an order of activities', (open) => {
     await app.shop.background.runDue();
     expect((await visitor.post('/api/www/activity/confirmations', { transactionId: second })).body.status).toBe('cancelled');
   });
+
+  it('is what changes of its basket lead to, so that none begins another; a later basket is nothing of theirs [excursion.checkout]', async () => {
+    const visitor = visit(app);
+    const item = await someActivity(visitor);
+    const { body: { items: [{ itemId }], total } } = await visitor.post('/api/www/activity/cart/items', item);
+    const { body: { orderId } } = await visitor.post('/api/www/activity/cart/order', { contact: ACTIVITY_CONTACT, totalPrice: total, termsAccepted: true });
+    const { body: { times } }: { body: Schemas['Activity'] } = await visitor.get(`/api/www/activity/activities/${item.activityId}`);
+    const { day, time } = times.find((one) => one.free >= 4 && (one.day !== item.day || one.time !== item.time))!;
+    const move = () => visitor.post('/api/www/activity/cart/items', { ...item, itemId, day, time });
+    const remove = () => visitor.post(`/api/www/activity/cart/items/${itemId}/remove`, {});
+    const toOrder = { status: 409, body: { code: 'already-ordered', errors: [{ pointer: `/orders/${orderId}` }] } };
+    expect([await move(), await remove()]).toMatchObject([toOrder, toOrder]);
+    expect((await visitor.get('/api/www/activity/cart')).body.items).toEqual([]);
+
+    const { body: later } = await visitor.post('/api/www/activity/cart/items', { ...item, day, time });
+    expect(await move()).toMatchObject({ status: 404, body: { code: 'not-found' } });
+    expect((await remove()).body).toEqual(later);
+  });
 });

@@ -13,7 +13,7 @@ import type { SoldItem } from '../db/schema.activities.ts';
 import { orderTokenHolds } from '../security/order-token.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { activityCartIdOf, presentCart } from './activity-cart.ts';
+import { activityCartIdOf, alreadyOrdered, presentCart } from './activity-cart.ts';
 import { enqueueActivitiesPlaced } from './activity-mails.ts';
 import { activityOrderToken, type ActivityOrderRow } from './activity-order-token.ts';
 import { ActivityFull, takePlaces, type ActivityPlaces } from './activity-places.ts';
@@ -65,7 +65,7 @@ function sameOrder(order: ActivityOrderRow, { contact, totalPrice, language }: O
   const { firstName, lastName, email, phone } = written(contact, language);
   const isSame = order.total_price === totalPrice && order.first_name === firstName && order.last_name === lastName && order.email === email && order.phone === phone;
   if (isSame && order.status !== 'cancelled') return order;
-  throw new Problem(409, 'already-ordered', { title: 'The basket was ordered with other details, or the order is over', errors: [{ pointer: `/orders/${order.id}`, code: 'already-ordered', message: order.number }] });
+  throw alreadyOrdered(order);
 }
 
 /** A contact as it is stored. */
