@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { isItem, ports } from '../port.ts';
 import { askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
-import type { ActivityOrderCommand, ActivityOrderContext, ActivityOrderFact, ActivityOrderInput, ActivityOrderPorts, ActivityTransaction } from './activity-order.types.ts';
+import type { ActivityOrderCommand, ActivityOrderContext, ActivityOrderFact, ActivityOrderInput, ActivityOrderPorts, ActivityTransaction, Payable } from './activity-order.types.ts';
 
 /** Ordered activities until they are paid: how much, by which bank, and what the bank decided [excursion.checkout]. */
 export const activityOrderMachine = setup({
@@ -12,13 +12,16 @@ export const activityOrderMachine = setup({
     events: {} as ActivityOrderCommand,
     emitted: {} as ActivityOrderFact,
   },
-  actors: ports<ActivityOrderPorts>()({ startTransaction: 'promise', askTransaction: 'promise', timeToAsk: 'stream' }),
+  actors: ports<ActivityOrderPorts>()({ startTransaction: 'promise', fetchPayable: 'promise', askTransaction: 'promise', timeToAsk: 'stream' }),
   actions: {
     // A choice made anew is another payment: its key must not find the earlier one.
     takeVariant: assign(({ context }, { variant }: { variant: ActivityOrderContext['variant'] }) => ({ variant, attempt: context.attempt + 1 })),
     takeMethod: assign(({ context }, { method }: { method: string }) => ({ method, attempt: context.attempt + 1 })),
     tryAnew: assign({ attempt: ({ context }) => context.attempt + 1 }),
     dropMethod: assign({ method: null }),
+    takePayable: assign(({ context }, { order, variants }: Payable) => ({
+      order, variants, variant: (variants.find(({ code }) => code === context.variant) ?? variants[0])?.code ?? context.variant, attempt: context.attempt + 1,
+    })),
     takeRedirect: assign((_, { redirectUrl }: { redirectUrl: string }) => ({ redirectUrl })),
     takeTransaction: assign((_, { transaction }: { transaction: ActivityTransaction }) => ({ transaction, order: transaction.order })),
     countQuestion: assign({ asked: ({ context }) => context.asked + 1 }),
@@ -41,6 +44,10 @@ export const activityOrderMachine = setup({
     mayAskAgain: ({ context: { asked } }) => asked < MAX_QUESTIONS,
     bankIsClosed: ({ event }) => failureOf(event).code === 'method-unavailable',
     isUnderWay: ({ event }) => failureOf(event).code === 'payment-in-progress',
+    // Paid, cancelled or partly paid meanwhile: what can be paid is asked anew.
+    orderHasChanged: ({ event }) => ['already-paid', 'order-cancelled', 'variant-unavailable'].includes(failureOf(event).code ?? ''),
+    orderIsCancelled: (_, { order }: Payable) => order.status === 'cancelled',
+    nothingIsLeft: (_, { variants }: Payable) => variants.length === 0,
     isDue: ({ event }) => isItem(event, 'due'),
   },
 }).createMachine({
@@ -73,6 +80,7 @@ export const activityOrderMachine = setup({
         open: { description: 'The choice is open' },
         methodMissing: { description: 'No bank was chosen' },
         methodUnavailable: { description: 'The chosen bank takes no payments now' },
+        changed: { description: 'The order has changed since the choice: there is another sum to look at' },
         underWay: { description: 'The bank has another payment of this order in hand' },
         failed: { description: 'The payment could not be started; trying again is safe' },
       },
@@ -87,8 +95,23 @@ export const activityOrderMachine = setup({
         onError: [
           { guard: 'bankIsClosed', target: 'choosing.methodUnavailable', actions: 'dropMethod' },
           { guard: 'isUnderWay', target: 'choosing.underWay' },
+          { guard: 'orderHasChanged', target: 'refreshing' },
           { target: 'choosing.failed' },
         ],
+      },
+    },
+    refreshing: {
+      description: 'Paid, cancelled or partly paid elsewhere since the page was opened: what is left to pay is looked up',
+      invoke: {
+        id: 'fetchPayable',
+        src: 'fetchPayable',
+        input: ({ context: { order: { orderId, token } } }) => ({ orderId, token }),
+        onDone: [
+          { guard: { type: 'orderIsCancelled', params: ({ event }) => event.output }, target: 'cancelled', actions: { type: 'takePayable', params: ({ event }) => event.output } },
+          { guard: { type: 'nothingIsLeft', params: ({ event }) => event.output }, target: 'settled', actions: { type: 'takePayable', params: ({ event }) => event.output } },
+          { target: 'choosing.changed', actions: { type: 'takePayable', params: ({ event }) => event.output } },
+        ],
+        onError: 'choosing.failed',
       },
     },
     leaving: {

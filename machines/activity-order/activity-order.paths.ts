@@ -20,7 +20,8 @@ export const activityOrderPaths = pathsOf(activityOrderMachine, [
     input: exampleOrderInput,
     events: [
       { type: 'activityOrder.chooseVariant', variant: 'full' }, { type: 'activityOrder.chooseMethod', method: 'card' }, { type: 'activityOrder.chooseMethod', method: 'night' }, { type: 'activityOrder.pay' },
-      answer('startTransaction', { redirectUrl: '/bank' }), failure('startTransaction'), failure('startTransaction', refused('method-unavailable')), failure('startTransaction', refused('payment-in-progress')),
+      answer('startTransaction', { redirectUrl: '/bank' }), failure('startTransaction'), failure('startTransaction', refused('method-unavailable')), failure('startTransaction', refused('payment-in-progress')), failure('startTransaction', refused('variant-unavailable')),
+      ...[{ order, variants: [{ code: 'full' as const, amount: 160_000 }] }, { order, variants: [] }, { order: { ...order, status: 'cancelled' as const }, variants: [] }].map((payable) => answer('fetchPayable', payable)), failure('fetchPayable'),
     ],
     // The tries grow without end.
     serialize: ({ value, context: { variant, method } }) => ({ value, variant, method }),

@@ -5,7 +5,7 @@ type Snapshot = SnapshotFrom<typeof activityOrderMachine>;
 
 export const selectOrder = ({ context }: Snapshot) => context.order;
 export const selectPayment = ({ context: { variants, variant, banks, method } }: Snapshot) => ({ variants, variant, banks, method });
-export const selectIsStarting = (snapshot: Snapshot) => snapshot.matches('starting');
+export const selectIsStarting = (snapshot: Snapshot) => snapshot.matches('starting') || snapshot.matches('refreshing');
 
 export type OrderStep = 'choosing' | 'waiting' | 'stillWaiting' | 'paid' | 'refused' | 'returned' | 'settled' | 'cancelled';
 
@@ -16,8 +16,8 @@ export function selectOrderStep(snapshot: Snapshot): OrderStep {
 }
 
 /** Why the choice needs another look, or null. */
-export function selectPaymentHint(snapshot: Snapshot): 'methodMissing' | 'methodUnavailable' | 'underWay' | 'failed' | null {
-  return (['methodMissing', 'methodUnavailable', 'underWay', 'failed'] as const).find((hint) => snapshot.matches({ choosing: hint })) ?? null;
+export function selectPaymentHint(snapshot: Snapshot): 'methodMissing' | 'methodUnavailable' | 'changed' | 'underWay' | 'failed' | null {
+  return (['methodMissing', 'methodUnavailable', 'changed', 'underWay', 'failed'] as const).find((hint) => snapshot.matches({ choosing: hint })) ?? null;
 }
 
 export const selectAmount = ({ context: { variants, variant } }: Snapshot) => variants.find(({ code }) => code === variant)?.amount ?? 0;

@@ -5,19 +5,20 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityOrderMachine } from './activity-order.machine.ts';
 import { activityOrderPaths, exampleOrderInput, transactionWith } from './activity-order.paths.ts';
 import { askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
-import { selectAmount, selectIsStarting, selectOrderStep, selectPayment, selectPaymentHint } from './activity-order.select.ts';
+import { selectAmount, selectIsStarting, selectOrder, selectOrderStep, selectPayment, selectPaymentHint } from './activity-order.select.ts';
 import type { ActivityOrderInput, ActivityOrderPorts } from './activity-order.types.ts';
 
 function start(changes: Partial<ActivityOrderInput> = {}) {
   const begin = heldPort<ActivityOrderPorts['startTransaction']>();
+  const fetch = heldPort<ActivityOrderPorts['fetchPayable']>();
   const ask = heldPort<ActivityOrderPorts['askTransaction']>();
   const times = heldStream<'due'>();
   const pauses: number[] = [];
   return {
-    begin, ask, pauses, times,
+    begin, fetch, ask, pauses, times,
     ...startFlow(activityOrderMachine, {
       input: { ...exampleOrderInput, ...changes },
-      ports: { startTransaction: begin.port, askTransaction: ask.port, timeToAsk: ({ pause }: { pause: number }) => { pauses.push(pause); return times.port(); } },
+      ports: { startTransaction: begin.port, fetchPayable: fetch.port, askTransaction: ask.port, timeToAsk: ({ pause }: { pause: number }) => { pauses.push(pause); return times.port(); } },
     }),
   };
 }
@@ -126,6 +127,45 @@ describe('activityOrder', () => {
       await begin.calls.at(-1)!.fail({ status: 409, body: { code } });
       expect(hint()).toEqual(expected);
     }
+  });
+
+  it('looks up what is left to pay where it was paid or cancelled elsewhere, and asks for nothing that is not [excursion.checkout]', async () => {
+    const refusedWith = async (code: string) => {
+      const flow = start();
+      flow.actor.send({ type: 'activityOrder.chooseMethod', method: 'card' });
+      flow.actor.send({ type: 'activityOrder.pay' });
+      await flow.begin.calls[0]!.fail({ status: 409, body: { code, errors: [] } });
+      expect([selectIsStarting(flow.actor.getSnapshot()), flow.fetch.calls.map(({ input }) => input)]).toEqual([true, [{ orderId: 'o', token: 't' }]]);
+      return flow;
+    };
+    const { order } = exampleOrderInput;
+    const paid = await refusedWith('already-paid');
+    await paid.fetch.calls[0]!.answer({ order: { ...order, status: 'paid', paidPrice: 200_000, duePrice: 0 }, variants: [] });
+    expect([selectOrderStep(paid.actor.getSnapshot()), selectOrder(paid.actor.getSnapshot()).status]).toEqual(['settled', 'paid']);
+    const cancelled = await refusedWith('order-cancelled');
+    await cancelled.fetch.calls[0]!.answer({ order: { ...order, status: 'cancelled' }, variants: [] });
+    expect(selectOrderStep(cancelled.actor.getSnapshot())).toBe('cancelled');
+
+    const partly = await refusedWith('variant-unavailable');
+    await partly.fetch.calls[0]!.answer({ order: { ...order, status: 'advance-paid', paidPrice: 40_000, duePrice: 160_000 }, variants: [{ code: 'full', amount: 160_000 }] });
+    const { variants, variant, method } = selectPayment(partly.actor.getSnapshot());
+    expect([selectPaymentHint(partly.actor.getSnapshot()), selectIsStarting(partly.actor.getSnapshot()), variants.map(({ code }) => code), variant, selectAmount(partly.actor.getSnapshot()), method]).toEqual(['changed', false, ['full'], 'full', 160_000, 'card']);
+    partly.actor.send({ type: 'activityOrder.pay' });
+    expect(partly.begin.calls.map(({ input }) => [input.variant, input.idempotencyKey])).toEqual([['advance', 'k-1'], ['full', 'k-2']]);
+
+    const unknown = await refusedWith('already-paid');
+    await unknown.fetch.calls[0]!.fail();
+    expect([selectPaymentHint(unknown.actor.getSnapshot()), selectPayment(unknown.actor.getSnapshot()).variant]).toEqual(['failed', 'advance']);
+  });
+
+  it('keeps the part that was chosen where it can still be paid [excursion.checkout]', async () => {
+    const { actor, begin, fetch } = start();
+    actor.send({ type: 'activityOrder.chooseVariant', variant: 'full' });
+    actor.send({ type: 'activityOrder.chooseMethod', method: 'card' });
+    actor.send({ type: 'activityOrder.pay' });
+    await begin.calls[0]!.fail({ status: 409, body: { code: 'variant-unavailable', errors: [] } });
+    await fetch.calls[0]!.answer({ order: exampleOrderInput.order, variants: exampleOrderInput.variants });
+    expect(selectPayment(actor.getSnapshot()).variant).toBe('full');
   });
 
   it('asks before the pause is over when the customer wants to know, and goes on where the shop cannot say [excursion.checkout]', async () => {

@@ -5,6 +5,8 @@ type Schemas = components['schemas'];
 export type ActivityOrder = Schemas['ActivityOrder'];
 export type ActivityVariant = Schemas['ActivityVariant'];
 export type ActivityTransaction = Schemas['ActivityTransaction'];
+/** An order and what of it can be paid now. */
+export type Payable = Pick<Schemas['ActivityPaymentInfo'], 'order' | 'variants'>;
 
 export interface ActivityOrderInput {
   order: ActivityOrder;
@@ -37,6 +39,8 @@ export type ActivityOrderFact =
 
 export interface ActivityOrderPorts {
   startTransaction: PromisePort<{ orderId: string; token: string; variant: ActivityVariant['code']; method: string; idempotencyKey: string }, { redirectUrl: string }>;
+  /** The order as it is now. */
+  fetchPayable: PromisePort<{ orderId: string; token: string }, Payable>;
   askTransaction: PromisePort<{ transactionId: string; token: string }, ActivityTransaction>;
   /** Tells once when to ask again: after so many milliseconds, or as soon after that as somebody sees the page. */
   timeToAsk: StreamPort<{ pause: number }, 'due'>;

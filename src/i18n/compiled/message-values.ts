@@ -1282,6 +1282,7 @@ export interface MessageValues {
   'excursions.paid.waiting': undefined;
   'excursions.payment.advance': undefined;
   'excursions.payment.advance.rest': { rest: string | number };
+  'excursions.payment.changed': undefined;
   'excursions.payment.full': undefined;
   'excursions.payment.held': { deadline: string | number };
   'excursions.payment.hint.failed': undefined;

@@ -56,7 +56,7 @@ function Standing({ step, order }: { step: OrderStep; order: Order }) {
       ? <Cancelled />
       : <Notice tone="warning" live action={<LinkButton tone="primary" href={page}>{t('excursions.failed.again')}</LinkButton>}>{order.paidPrice > 0 ? <>{t('excursions.failed.rest')} {rest}</> : t('excursions.failed.text', { deadline: format.deadline(order.payBy) })}</Notice>;
     case 'returned': return <Notice tone="warning" live action={<LinkButton tone="outline" href={page}>{t('excursions.paid.view')}</LinkButton>}>{t('excursions.returned.text')}</Notice>;
-    case 'settled': return <Notice tone="positive">{t('excursions.order.settled')}</Notice>;
+    case 'settled': return <Notice tone="positive" live>{t('excursions.order.settled')}</Notice>;
     case 'cancelled': return <Cancelled />;
   }
 }
@@ -64,7 +64,7 @@ function Standing({ step, order }: { step: OrderStep; order: Order }) {
 function Cancelled() {
   const t = useTranslator();
   const href = useHref();
-  return <Notice tone="warning" action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.order.cancelled')}</Notice>;
+  return <Notice tone="warning" live action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.order.cancelled')}</Notice>;
 }
 
 function Booked({ booked, currency }: { booked: Order['activities'][number]; currency: Order['currency'] }) {
@@ -94,7 +94,8 @@ function Payment() {
   const isStarting = useRunningFlow('activityOrder', selectIsStarting);
   const amount = useRunningFlow('activityOrder', selectAmount);
   // A radio cannot be invalid, only its group: the chosen one takes the focus, else the first that can be chosen.
-  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(hint !== null, method === null ? '#activity-method input:enabled' : '#activity-method input:checked');
+  const refused = hint === 'changed' ? null : hint;
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(refused !== null, method === null ? '#activity-method input:enabled' : '#activity-method input:checked');
   const money = (minor: number) => format.money(minor, currency);
   return (
     <form
@@ -108,6 +109,7 @@ function Payment() {
       }}
     >
       <p className={styles.total}><span>{t('excursions.book.total')}</span><span>{money(totalPrice)}</span></p>
+      {hint === 'changed' && <Notice tone="warning" live>{t('excursions.payment.changed')}</Notice>}
       {variants.length > 1 && (
         <ChoiceGroup id="activity-variant" legend={<span className={payment.legend}>{t('excursions.payment.how')}</span>}>
           {variants.map((one) => (
@@ -120,7 +122,7 @@ function Payment() {
           ))}
         </ChoiceGroup>
       )}
-      <ChoiceGroup id="activity-method" errorFirst legend={<span className={payment.legend}>{t('excursions.payment.method')}</span>} error={hint !== null && <span role="alert">{t(`excursions.payment.hint.${hint}`)}</span>}>
+      <ChoiceGroup id="activity-method" errorFirst legend={<span className={payment.legend}>{t('excursions.payment.method')}</span>} error={refused !== null && <span role="alert">{t(`excursions.payment.hint.${refused}`)}</span>}>
         {banks.map(({ code, name, available }) => (
           <Radio key={code} name="method" value={code} className={cx(payment.option, method === code && payment.chosen)} checked={method === code} disabled={!available || isStarting} onChange={() => dispatch({ type: 'activityOrder.chooseMethod', method: code })} label={<strong>{name}</strong>} detail={available ? undefined : t('excursions.payment.unavailable')} />
         ))}
