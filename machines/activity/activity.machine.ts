@@ -14,7 +14,7 @@ export const activityMachine = setup({
     events: {} as ActivityCommand,
     emitted: {} as ActivityFact,
   },
-  actors: ports<ActivityPorts>()({ fetchTimes: 'promise', saveItem: 'promise' }),
+  actors: ports<ActivityPorts>()({ fetchTimes: 'promise', newKey: 'promise', saveItem: 'promise' }),
   actions: {
     takeDay: assign(({ context }, { day }: { day: string }) => ({ day, time: onlyTimeOf(context, day) })),
     takeTime: assign((_, { day, time }: { day: string; time: string }) => ({ day, time })),
@@ -32,11 +32,13 @@ export const activityMachine = setup({
       const still = problemsOf(context).map((problem) => JSON.stringify(problem));
       return { problems: context.problems.filter((problem) => still.includes(JSON.stringify(problem))) };
     }),
-    startOver: assign({ day: null, time: null, problems: [], otherTimes: [] }),
+    keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
+    startOver: assign({ day: null, time: null, problems: [], otherTimes: [], idempotencyKey: null }),
     announceAdded: emit(({ context }) => ({ type: 'activity.added' as const, activityId: context.activity.activityId })),
   },
   guards: {
     hasLater: ({ context }) => context.activity.hasLater,
+    hasKey: ({ context }) => context.idempotencyKey !== null,
     isComplete: ({ context }) => problemsOf(context).length === 0,
     basketIsFull: ({ event }) => failureOf(event).code === 'cart-full',
     isRefused: ({ event }) => problemsOfFailure(failureOf(event)).length > 0,
@@ -46,7 +48,7 @@ export const activityMachine = setup({
   id: 'activity',
   description: 'A day, a time, people and what the organiser must know',
   context: ({ input: { activity, day, people } }) => ({
-    activity, day, time: null, people, info: { booking: {}, people: [] }, problems: [], otherTimes: [],
+    activity, day, time: null, people, info: { booking: {}, people: [] }, problems: [], otherTimes: [], idempotencyKey: null,
   }),
   initial: 'open',
   states: {
@@ -87,17 +89,37 @@ export const activityMachine = setup({
     },
     adding: {
       description: 'On its way into the basket',
-      invoke: {
-        id: 'saveItem',
-        src: 'saveItem',
-        input: ({ context }) => itemOf(context),
-        onDone: { target: 'added', actions: 'announceAdded' },
-        onError: [
-          { guard: 'isFull', target: 'open.full', actions: 'takeOtherTimes' },
-          { guard: 'basketIsFull', target: 'open.basketFull' },
-          { guard: 'isRefused', target: 'open.choosing', actions: 'markRefused' },
-          { target: 'open.failed' },
-        ],
+      initial: 'choosingKey',
+      states: {
+        choosingKey: {
+          description: 'One key an item: added again, it replaces what may have come through before',
+          always: [{ guard: 'hasKey', target: 'saving' }, { target: 'makingKey' }],
+        },
+        makingKey: {
+          description: 'A first try takes a new key',
+          invoke: {
+            id: 'newKey',
+            src: 'newKey',
+            input: ({ context: { activity: { activityId } } }) => ({ activityId }),
+            onDone: { target: 'saving', actions: { type: 'keepKey', params: ({ event }) => event.output } },
+            onError: { target: '#activity.open.failed' },
+          },
+        },
+        saving: {
+          description: 'The basket is asked to take it',
+          invoke: {
+            id: 'saveItem',
+            src: 'saveItem',
+            input: ({ context }) => itemOf(context),
+            onDone: { target: '#activity.added', actions: 'announceAdded' },
+            onError: [
+              { guard: 'isFull', target: '#activity.open.full', actions: 'takeOtherTimes' },
+              { guard: 'basketIsFull', target: '#activity.open.basketFull' },
+              { guard: 'isRefused', target: '#activity.open.choosing', actions: 'markRefused' },
+              { target: '#activity.open.failed' },
+            ],
+          },
+        },
       },
     },
     added: {

@@ -28,6 +28,8 @@ export const activityPaths = pathsOf(activityMachine, [{
     { type: 'activity.chooseAnother' },
     answer('fetchTimes', { times: [{ day: '2026-07-31', time: '09:00', free: 6 }], timesFrom: '2026-07-29', timesTo: '2026-08-26', hasLater: false }),
     failure('fetchTimes'),
+    answer('newKey', 'key-0001'),
+    failure('newKey'),
     answer('saveItem', undefined),
     failure('saveItem'),
     failure('saveItem', { status: 409, body: { code: 'cart-full', errors: [] } }),

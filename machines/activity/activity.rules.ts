@@ -38,8 +38,11 @@ export function onlyTimeOf({ activity, people }: ActivityContext, day: string): 
   return free.length === 1 ? free[0]!.time : null;
 }
 
-export function itemOf({ activity, day, time, people, info }: ActivityContext): ActivityItem {
-  return { activityId: activity.activityId, day: day ?? '', time: time ?? '', people, info: { booking: info.booking, people: info.people.slice(0, peopleOf(people)) } };
+export function itemOf({ activity, day, time, people, info, idempotencyKey }: ActivityContext): ActivityItem {
+  return {
+    idempotencyKey: idempotencyKey ?? '', activityId: activity.activityId, day: day ?? '', time: time ?? '', people,
+    info: { booking: info.booking, people: info.people.slice(0, peopleOf(people)) },
+  };
 }
 
 /** What the shop refuses: `/body/people`, `/body/info/booking/hotel`, `/body/info/people/1/weight`. */

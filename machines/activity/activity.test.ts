@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityMachine } from './activity.machine.ts';
@@ -7,11 +7,13 @@ import { activityPaths, examplePlainActivity } from './activity.paths.ts';
 import { selectAnswers, selectBasketIsFull, selectCalendarState, selectChosen, selectDays, selectHasFailed, selectHasLater, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTotal } from './activity.select.ts';
 import type { ActivityPorts } from './activity.types.ts';
 
-function start() {
+function start(ports: Partial<Pick<ActivityPorts, 'newKey'>> = {}) {
   const times = heldPort<ActivityPorts['fetchTimes']>();
   const save = heldPort<ActivityPorts['saveItem']>();
+  let keys = 0;
+  const newKey: ActivityPorts['newKey'] = async () => `key-${(keys += 1)}`;
   const input = { activity: examplePlainActivity, day: null, people: { adult: 2, child: 0, infant: 0 } };
-  return { times, save, ...startFlow(activityMachine, { input, ports: { fetchTimes: times.port, saveItem: save.port } }) };
+  return { times, save, ...startFlow(activityMachine, { input, ports: { fetchTimes: times.port, newKey, saveItem: save.port, ...ports } }) };
 }
 
 /** Chosen and written as far as it can be added. */
@@ -45,7 +47,8 @@ describe('activity', () => {
     actor.send({ type: 'activity.add' });
     actor.send({ type: 'activity.add' });
     actor.send({ type: 'activity.setPeople', band: 'child', count: 0 });
-    expect(save.calls.map(({ input }) => input)).toEqual([{ activityId: '1000', day: '2026-07-03', time: '09:00', people: { adult: 2, child: 2, infant: 0 }, info: { booking: { hotel: 'Hotel Pláž' }, people: [] } }]);
+    await taken();
+    expect(save.calls.map(({ input }) => input)).toEqual([{ idempotencyKey: 'key-1', activityId: '1000', day: '2026-07-03', time: '09:00', people: { adult: 2, child: 2, infant: 0 }, info: { booking: { hotel: 'Hotel Pláž' }, people: [] } }]);
     await save.calls[0]!.answer(undefined);
     expect([actor.getSnapshot().value, facts.at(-1)]).toEqual(['added', { type: 'activity.added', activityId: '1000' }]);
   });
@@ -55,12 +58,14 @@ describe('activity', () => {
     actor.send({ type: 'activity.setInfo', person: null, code: 'hotel', value: 'Hotel Pláž' });
     actor.send({ type: 'activity.chooseTime', day: '2026-07-03', time: '09:00' });
     actor.send({ type: 'activity.add' });
+    await taken();
     await save.calls[0]!.fail({ status: 409, body: { code: 'time-full', errors: [{ pointer: '/times/2026-07-04/09:00', message: '5' }] } });
     const { value, context } = actor.getSnapshot();
     expect([value, context.otherTimes, context.info.booking]).toEqual([{ open: 'full' }, [{ day: '2026-07-04', time: '09:00', free: 5 }], { hotel: 'Hotel Pláž' }]);
     expect(context.activity.times.map(({ free }) => free)).toEqual([0, 1, 5]);
     actor.send({ type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' });
     actor.send({ type: 'activity.add' });
+    await taken();
     expect(save.calls[1]!.input).toMatchObject({ day: '2026-07-04', time: '09:00' });
   });
 
@@ -69,13 +74,30 @@ describe('activity', () => {
     actor.send({ type: 'activity.setInfo', person: null, code: 'hotel', value: 'Hotel Pláž' });
     actor.send({ type: 'activity.chooseTime', day: '2026-07-03', time: '09:00' });
     actor.send({ type: 'activity.add' });
+    await taken();
     await save.calls[0]!.fail({ status: 409, body: { code: 'cart-full', errors: [] } });
     expect(actor.getSnapshot().value).toEqual({ open: 'basketFull' });
     actor.send({ type: 'activity.add' });
     const errors = ['/body/people', '/body/info/booking/hotel', '/body/info/people/1/weight'].map((pointer) => ({ pointer, code: 'invalid', message: 'invalid' }));
+    await taken();
     await save.calls[1]!.fail({ status: 422, body: { code: 'info-missing', errors } });
     const { value, context: { problems } } = actor.getSnapshot();
     expect([value, problems]).toEqual([{ open: 'choosing' }, [{ field: 'people' }, { field: 'info', person: null, code: 'hotel', problem: 'invalid' }, { field: 'info', person: 1, code: 'weight', problem: 'invalid' }]]);
+  });
+
+  it('adds one item with one key, however often the answer is lost and whatever is chosen meanwhile, and none without a key [excursion.search]', async () => {
+    const flow = complete();
+    const add = async () => { flow.actor.send({ type: 'activity.add' }); await taken(); };
+    await add();
+    await flow.save.calls[0]!.fail();
+    flow.actor.send({ type: 'activity.setPeople', band: 'adult', count: 1 });
+    await add();
+    expect(flow.save.calls.map(({ input: { people, idempotencyKey } }) => [people.adult, idempotencyKey])).toEqual([[2, 'key-1'], [1, 'key-1']]);
+
+    const keyless = complete(start({ newKey: () => Promise.reject(new Error('no key')) }));
+    keyless.actor.send({ type: 'activity.add' });
+    await taken();
+    expect([selectHasFailed(keyless.actor.getSnapshot()), keyless.save.calls]).toEqual([true, []]);
   });
 
   it('asks for days only where there are later ones, and anew when asked again [excursion.search]', async () => {
@@ -113,10 +135,12 @@ describe('activity', () => {
   it('says no more of what the shop refused once it is asked again, nor that it could not be asked [excursion.search]', async () => {
     const { actor, save } = complete();
     actor.send({ type: 'activity.add' });
+    await taken();
     await save.calls[0]!.fail({ status: 422, body: { code: 'info-missing', errors: [{ pointer: '/body/people', code: 'invalid', message: 'invalid' }] } });
     expect(selectProblems(actor.getSnapshot())).toEqual([{ field: 'people' }]);
     actor.send({ type: 'activity.add' });
     expect([selectProblems(actor.getSnapshot()), selectIsAdding(actor.getSnapshot())]).toEqual([[], true]);
+    await taken();
     await save.calls[1]!.fail();
     expect([selectProblems(actor.getSnapshot()), selectHasFailed(actor.getSnapshot())]).toEqual([[], true]);
   });
@@ -127,6 +151,7 @@ describe('activity', () => {
     for (const choice of [{ type: 'activity.chooseDay', day: '2026-07-03' }, { type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' }] as const) {
       const { actor, save, times } = complete();
       actor.send({ type: 'activity.add' });
+      await taken();
       await save.calls[0]!.fail(error);
       expect([says(actor.getSnapshot()), selectCalendarState(actor.getSnapshot())]).toEqual([true, 'known']);
       actor.send(choice);
@@ -137,6 +162,7 @@ describe('activity', () => {
   it('shows later days after those that were there, with what is chosen; or asks once more for them [excursion.search]', async () => {
     const { actor, save, times } = complete();
     actor.send({ type: 'activity.add' });
+    await taken();
     await save.calls[0]!.fail({ status: 409, body: { code: 'time-full', errors: [{ pointer: '/times/2026-07-31/09:00', message: '5' }] } });
     actor.send({ type: 'activity.chooseTime', day: '2026-07-31', time: '09:00' });
     const shown = () => [selectCalendarState(actor.getSnapshot()), selectDays(actor.getSnapshot()).map(({ day, free }) => [day, free]), selectChosen(actor.getSnapshot())];
@@ -156,9 +182,11 @@ describe('activity', () => {
   it('once added can be chosen for another day, for the same people with what they wrote [excursion.search]', async () => {
     const { actor, save, facts } = complete();
     actor.send({ type: 'activity.add' });
+    await taken();
     await save.calls[0]!.fail(timeIsFull);
     actor.send({ type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' });
     actor.send({ type: 'activity.add' });
+    await taken();
     await save.calls[1]!.answer();
     expect([selectIsAdded(actor.getSnapshot()), facts.length]).toEqual([true, 1]);
     actor.send({ type: 'activity.chooseAnother' });
@@ -168,6 +196,7 @@ describe('activity', () => {
       .toEqual([{ day: null, time: null }, [], { adult: 2, child: 0, infant: 0 }, { hotel: 'Hotel Pláž' }]);
     actor.send({ type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' });
     actor.send({ type: 'activity.add' });
-    expect(save.calls).toHaveLength(3);
+    await taken();
+    expect(save.calls.map(({ input }) => input.idempotencyKey)).toEqual(['key-1', 'key-1', 'key-2']);
   });
 });

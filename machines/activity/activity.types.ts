@@ -8,7 +8,8 @@ export type ActivityTime = Schemas['ActivityTime'];
 export type BookableActivity = Pick<Schemas['Activity'], 'activityId' | 'prices' | 'currency' | 'mostPeople' | 'hasLater' | 'times' | 'timesFrom' | 'timesTo'> & Schemas['RequiredInfoList'];
 /** Starts from a day until before another, and whether there are later ones. */
 export type Calendar = Pick<BookableActivity, 'hasLater' | 'times' | 'timesFrom' | 'timesTo'>;
-export type ActivityItem = Schemas['ActivityItemRequest'];
+/** What was chosen, with a key: the same key is the same item, however often it is sent. */
+export type ActivityItem = Omit<Schemas['ActivityItemRequest'], 'itemId' | 'idempotencyKey'> & { idempotencyKey: string };
 
 export interface ActivityInput {
   activity: BookableActivity;
@@ -28,6 +29,8 @@ export interface ActivityContext {
   problems: ActivityProblem[];
   /** Times with room, of an activity that filled meanwhile. */
   otherTimes: ActivityTime[];
+  /** Made for the present choice; kept through failures, so that what is added again is the same item; null before. */
+  idempotencyKey: string | null;
 }
 
 export type ActivityCommand =
@@ -46,6 +49,8 @@ export type ActivityFact = { type: 'activity.added'; activityId: string };
 export interface ActivityPorts {
   /** The calendar from a day on. */
   fetchTimes: PromisePort<{ activityId: string; from: string }, Calendar>;
+  /** A new random key. */
+  newKey: PromisePort<{ activityId: string }, string>;
   /** Puts the activity into the basket. */
   saveItem: PromisePort<ActivityItem, void>;
 }

@@ -464,7 +464,10 @@ export interface components {
             }[];
         };
         ActivityItemRequest: {
+            /** @description Of an item in the basket, to change it */
             itemId?: string;
+            /** @description Of an item to put in: sent again with the same key, it takes the place of the first */
+            idempotencyKey?: string;
             activityId: string;
             day: components["schemas"]["IsoDate"];
             time: components["schemas"]["Time"];

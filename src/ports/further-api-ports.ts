@@ -14,7 +14,8 @@ import type { FurtherPorts } from './page-ports.ts';
 const QUIZ_OFFERS = 6;
 
 /** Without what only a browser can do. */
-type FurtherApiPorts = Omit<FurtherPorts, 'activityOrder' | 'comparePage' | 'payment' | 'paymentConfirm' | 'paymentProcess' | 'reservationRights'> & {
+type FurtherApiPorts = Omit<FurtherPorts, 'activity' | 'activityOrder' | 'comparePage' | 'payment' | 'paymentConfirm' | 'paymentProcess' | 'reservationRights'> & {
+  activity: Omit<FlowPorts['activity'], 'newKey'>;
   activityOrder: Omit<FlowPorts['activityOrder'], 'timeToAsk'>;
   comparePage: Pick<FlowPorts['comparePage'], 'fetchCompared'>;
   payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'>;

@@ -17,15 +17,17 @@ import { tabStorage } from './storage/browser-storage.ts';
 export function createFurtherBrowserPorts(api: Api, serverNow: () => number): FurtherPorts {
   const calls = createFurtherApiPorts(api);
   const timeToAsk = ({ pause }: { pause: number }) => nextQuestion$({ pause, isAskable$: isAskable$(window, document) });
+  const newKey = async () => crypto.randomUUID();
   return {
     ...calls,
+    activity: { ...calls.activity, newKey },
     activityOrder: { ...calls.activityOrder, timeToAsk },
     comparePage: {
       ...calls.comparePage,
       chosenOffers: () => chosenOffers$(tabStorage),
       priceMoments: () => from(import('./flows/price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())),
     },
-    payment: { ...calls.payment, newKey: async () => crypto.randomUUID() },
+    payment: { ...calls.payment, newKey },
     paymentConfirm: { ...calls.paymentConfirm, timeToAsk },
     paymentProcess: { ...calls.paymentProcess, clock: clock$ },
     reservationRights: { days: () => marketDays$({ scheduler: serverScheduler(serverNow) }) },

@@ -14,6 +14,7 @@ export function createServerPorts(api: Api): LandingPorts & OfferPorts & Further
   const calls = { ...createApiPorts(api), ...createFurtherApiPorts(api) };
   return {
     ...calls,
+    activity: { ...calls.activity, newKey: browserOnly },
     activityOrder: { ...calls.activityOrder, timeToAsk: () => NEVER },
     comparePage: { ...calls.comparePage, chosenOffers: () => NEVER, priceMoments: () => NEVER },
     globalSearch: { ...calls.globalSearch, writeAddress: browserOnly },

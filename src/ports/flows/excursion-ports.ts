@@ -5,7 +5,7 @@ import type { Api } from '../../api/create-api.ts';
 export type ExcursionPorts = Pick<FlowPorts, 'activity' | 'activityBasket' | 'activityOrder'>;
 
 /** Without what only a browser can do. */
-export function createExcursionPorts(api: Api): Omit<ExcursionPorts, 'activityOrder'> & { activityOrder: Omit<FlowPorts['activityOrder'], 'timeToAsk'> } {
+export function createExcursionPorts(api: Api): Omit<ExcursionPorts, 'activity' | 'activityOrder'> & { activity: Omit<FlowPorts['activity'], 'newKey'>; activityOrder: Omit<FlowPorts['activityOrder'], 'timeToAsk'> } {
   return {
     activity: {
       async fetchTimes({ activityId, from }, context) {

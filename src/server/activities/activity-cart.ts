@@ -63,10 +63,11 @@ async function cartToChange(kysely: Kysely<Schema>, id: string | null): Promise<
   return cart;
 }
 
-/** Puts an item in, or changes the one with the id. @throws Problem 409 time-full with other times, cart-full; already-ordered, naming the order, and 404 of a change; 422 info-missing */
+/** Puts an item in, once for a key, or changes the one with the id. @throws Problem 409 time-full with other times, cart-full; already-ordered, naming the order, and 404 of a change; 422 info-missing */
 export async function saveItem(shop: Shop, request: FastifyRequest, reply: FastifyReply, wanted: Schemas['ActivityItemRequest'], language: Language): Promise<Schemas['ActivityCart']> {
   const known = activityCartIdOf(request, shop.config);
-  const item: CartItem = { ...wanted, itemId: wanted.itemId ?? opaqueId() };
+  const { idempotencyKey = opaqueId(), ...choice } = wanted;
+  const item: CartItem = { ...choice, itemId: wanted.itemId ?? idempotencyKey };
   // The order may have taken the last places of what is to be changed: that it is ordered says more.
   if (wanted.itemId !== undefined) await cartToChange(shop.database.kysely, known);
   await assertItem(shop, item, language);

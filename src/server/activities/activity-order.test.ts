@@ -137,6 +137,17 @@ describeOnPostgresql('an order of activities', (open) => {
     expect((await visitor.post('/api/www/activity/confirmations', { transactionId: second })).body.status).toBe('cancelled');
   });
 
+  it('holds an activity once that was added again because the answer was lost, as it was chosen last; another one by another key [excursion.checkout]', async () => {
+    const visitor = visit(app);
+    const item = await someActivity(visitor);
+    const add = async (idempotencyKey: string, changes: object = {}): Promise<Schemas['ActivityCart']> => (await visitor.post('/api/www/activity/cart/items', { ...item, ...changes, idempotencyKey })).body;
+    await add('key-added-1');
+    expect((await add('key-added-1')).items).toHaveLength(1);
+    const alone = { people: { adult: 1, child: 0, infant: 0 }, info: { ...item.info, people: item.info.people.slice(1) } };
+    expect((await add('key-added-1', alone)).items.map(({ people }) => people.adult)).toEqual([1]);
+    expect((await add('key-added-2')).items.map(({ people }) => people.adult)).toEqual([1, 2]);
+  });
+
   it('is what changes of its basket lead to, so that none begins another; a later basket is nothing of theirs [excursion.checkout]', async () => {
     const visitor = visit(app);
     const item = await someActivity(visitor);

@@ -20,7 +20,7 @@ export interface ActivityPriceBand {
 type Schemas = components['schemas'];
 
 /** An activity in a basket. */
-export type CartItem = Required<Schemas['ActivityItemRequest']>;
+export type CartItem = Required<Omit<Schemas['ActivityItemRequest'], 'idempotencyKey'>>;
 
 /** An activity as it was sold. */
 export type SoldItem = CartItem & Pick<Schemas['BookedActivity'], 'name' | 'url' | 'picture' | 'meetingPoint' | 'bring' | 'price'>;
