@@ -26,8 +26,8 @@ export async function orderAllPlaces(baseURL: string, item: Item): Promise<void>
   const { mostPeople, times } = await ask<Schemas['Activity']>(stranger, `activities/${item.activityId}?from=${item.day}`);
   let left = times.find(({ day, time }) => day === item.day && time === item.time)!.free;
   for (; left > 0; left -= mostPeople) await add(stranger, item, Math.min(left, mostPeople));
-  const { total } = await ask<Schemas['ActivityCart']>(stranger, 'cart');
-  await ask(stranger, 'cart/order', { contact: { firstName: 'Eva', lastName: 'Malá', email: 'eva@example.com', phone: '+420601654321' }, totalPrice: total, termsAccepted: true });
+  const { items, total } = await ask<Schemas['ActivityCart']>(stranger, 'cart');
+  await ask(stranger, 'cart/order', { contact: { firstName: 'Eva', lastName: 'Malá', email: 'eva@example.com', phone: '+420601654321' }, items: items.map(({ itemId, day, time, people }) => ({ itemId, day, time, people })), totalPrice: total, termsAccepted: true });
   await stranger.dispose();
 }
 

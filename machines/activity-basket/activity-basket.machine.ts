@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { everythingIsFree, moveOf, orderOfFailure, problemsOf, problemsOfFailure } from './activity-basket.rules.ts';
+import { everythingIsFree, moveOf, orderOfFailure, problemsOf, problemsOfFailure, shownItems } from './activity-basket.rules.ts';
 import type { ActivityBasketCommand, ActivityBasketContext, ActivityBasketFact, ActivityBasketInput, ActivityBasketPorts, ActivityCart } from './activity-basket.types.ts';
 
 type Choice<Type extends ActivityBasketCommand['type']> = Extract<ActivityBasketCommand, { type: Type }>;
@@ -34,7 +34,7 @@ export const activityBasketMachine = setup({
   guards: {
     isKnown: ({ context }, { itemId }: { itemId: string }) => context.cart.items.some((item) => item.itemId === itemId),
     isReady: ({ context }) => everythingIsFree(context) && Object.keys(problemsOf(context)).length === 0,
-    isOutdated: ({ event }) => ['time-full', 'price-changed', 'not-found'].includes(failureOf(event).code ?? ''),
+    isOutdated: ({ event }) => ['time-full', 'price-changed', 'basket-changed', 'not-found'].includes(failureOf(event).code ?? ''),
     isAboutChange: ({ context: { change } }) => change !== null,
     isOrdered: ({ event }) => orderOfFailure(failureOf(event)) !== undefined,
     isIncomplete: ({ event }) => failureOf(event).code === 'details-invalid',
@@ -89,7 +89,7 @@ export const activityBasketMachine = setup({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { contact, cart } }) => ({ contact, totalPrice: cart.total }),
+        input: ({ context }) => ({ contact: context.contact, items: shownItems(context), totalPrice: context.cart.total }),
         onDone: { target: 'ordered', actions: { type: 'announceOrder', params: ({ event }) => event.output } },
         onError: [
           { guard: 'isOutdated', target: 'refreshing' },

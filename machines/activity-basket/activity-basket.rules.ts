@@ -1,6 +1,6 @@
 import { emailError, nameError } from '../../src/domain/booking/contact-rules.ts';
 import type { Failure } from '../failure.ts';
-import type { ActivityBasketContext, ActivityContact, BasketChange } from './activity-basket.types.ts';
+import type { ActivityBasketContext, ActivityContact, BasketChange, ShownItem } from './activity-basket.types.ts';
 
 type Problems = ActivityBasketContext['problems'];
 
@@ -33,6 +33,10 @@ export function orderOfFailure({ code, errors }: Failure): string | undefined {
 /** Every item has its places as far as is known. */
 export function everythingIsFree({ cart }: Pick<ActivityBasketContext, 'cart'>): boolean {
   return cart.items.length > 0 && cart.items.every(({ status }) => status === 'free');
+}
+
+export function shownItems({ cart }: Pick<ActivityBasketContext, 'cart'>): ShownItem[] {
+  return cart.items.map(({ itemId, day, time, people }) => ({ itemId, day, time, people }));
 }
 
 export function moveOf({ cart }: Pick<ActivityBasketContext, 'cart'>, itemId: string, day: string, time: string): BasketChange | null {

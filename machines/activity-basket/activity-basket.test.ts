@@ -142,6 +142,19 @@ describe('activityBasket', () => {
     }
   });
 
+  it('orders what it shows, and shows the basket anew where another tab has changed it [excursion.checkout]', async () => {
+    const { actor, place, fetch, write, notice } = start();
+    write();
+    actor.send({ type: 'activityBasket.order' });
+    const { itemId, day, time, people } = exampleBasket.items[0]!;
+    expect([place.calls[0]!.input.items, place.calls[0]!.input.totalPrice]).toEqual([[{ itemId, day, time, people }], exampleBasket.total]);
+    await place.calls[0]!.fail({ status: 409, body: { code: 'basket-changed', errors: [] } });
+    await fetch.calls[0]!.answer({ ...exampleBasket, items: exampleBasket.items.map((item) => ({ ...item, time: '14:00' })) });
+    expect([notice(), selectCart(actor.getSnapshot()).items.map((item) => item.time)]).toEqual(['outdated', ['14:00']]);
+    actor.send({ type: 'activityBasket.order' });
+    expect(place.calls[1]!.input.items).toEqual([{ itemId, day, time: '14:00', people }]);
+  });
+
   it('says which activity has filled, offers its other times and orders again after a move', async () => {
     const { actor, place, fetch, change, write } = start();
     write();

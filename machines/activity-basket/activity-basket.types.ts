@@ -6,6 +6,9 @@ export type ActivityCart = Schemas['ActivityCart'];
 export type BasketItem = Schemas['ActivityCartItem'];
 export type ActivityContact = Schemas['ActivityContact'];
 
+/** What is ordered of an item, as the page shows it. */
+export type ShownItem = Schemas['ShownItem'];
+
 export type BasketChange = { kind: 'remove'; itemId: string } | { kind: 'move'; item: Schemas['ActivityItemRequest'] };
 
 export interface ActivityBasketInput {
@@ -34,5 +37,5 @@ export type ActivityBasketFact =
 export interface ActivityBasketPorts {
   changeBasket: PromisePort<BasketChange, ActivityCart>;
   fetchBasket: PromisePort<object, ActivityCart>;
-  placeOrder: PromisePort<{ contact: ActivityContact; totalPrice: number }, { orderId: string; token: string }>;
+  placeOrder: PromisePort<{ contact: ActivityContact; items: ShownItem[]; totalPrice: number }, { orderId: string; token: string }>;
 }

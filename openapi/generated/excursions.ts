@@ -503,9 +503,17 @@ export interface components {
         };
         ActivityOrderRequest: {
             contact: components["schemas"]["ActivityContact"];
+            /** @description What the basket shows */
+            items: components["schemas"]["ShownItem"][];
             totalPrice: components["schemas"]["Money"];
             /** @constant */
             termsAccepted: true;
+        };
+        ShownItem: {
+            itemId: string;
+            day: components["schemas"]["IsoDate"];
+            time: components["schemas"]["Time"];
+            people: components["schemas"]["PeopleCount"];
         };
         BookedActivity: {
             activityId: string;
@@ -1012,7 +1020,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description code time-full (errors name items) or price-changed */
+            /** @description code basket-changed where it holds other than what is shown, time-full (errors name items), price-changed or already-ordered (an error names the order) */
             409: components["responses"]["Conflict"];
             /** @description code details-invalid; errors name the fields */
             422: {

@@ -21,7 +21,7 @@ export function createExcursionPorts(api: Api): Omit<ExcursionPorts, 'activity' 
         ? api.POST('/api/www/activity/cart/items/{itemId}/remove', { params: { path: { itemId: change.itemId } }, ...context })
         : api.POST('/api/www/activity/cart/items', { body: change.item, ...context })),
       fetchBasket: (_, context) => api.GET('/api/www/activity/cart', { ...context }),
-      placeOrder: ({ contact, totalPrice }, context) => api.POST('/api/www/activity/cart/order', { body: { contact, totalPrice, termsAccepted: true }, ...context }),
+      placeOrder: (order, context) => api.POST('/api/www/activity/cart/order', { body: { ...order, termsAccepted: true }, ...context }),
     },
     activityOrder: {
       startTransaction: ({ orderId, token, ...body }, context) => api.POST('/api/www/activity/transaction/{orderId}', { params: { path: { orderId }, query: { token } }, body, ...context }),

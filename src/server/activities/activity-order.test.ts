@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/generated/excursions.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
-import { ACTIVITY_CONTACT, orderSomeActivity, payActivities, someActivity } from '../testing/test-activities.ts';
+import { ACTIVITY_CONTACT, orderOf, orderSomeActivity, payActivities, someActivity } from '../testing/test-activities.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { notify } from '../testing/test-purchase.ts';
 
@@ -38,7 +38,7 @@ describeOnPostgresql('an order of activities', (open) => {
     expect([status, cart.items]).toMatchObject([200, [{ activityId: item.activityId, status: 'free' }]]);
     expect(await freeOf(visitor, item)).toBe(free);
 
-    const ordering = { contact: ACTIVITY_CONTACT, totalPrice: cart.total, termsAccepted: true };
+    const ordering = orderOf(cart);
     expect(await visitor.post('/api/www/activity/cart/order', { ...ordering, totalPrice: cart.total - 1 })).toMatchObject({ status: 409, body: { code: 'price-changed' } });
     const orders = await Promise.all([1, 2, 3].map(() => visitor.post('/api/www/activity/cart/order', ordering)));
     expect(orders.map((answer) => answer.status)).toEqual([200, 200, 200]);
@@ -81,9 +81,10 @@ describeOnPostgresql('an order of activities', (open) => {
 
   it('is not another for who asks with other details, nor one that is over [excursion.checkout]', async () => {
     const visitor = visit(app);
-    const order = await orderSomeActivity(visitor);
+    const { body: cart } = await visitor.post('/api/www/activity/cart/items', await someActivity(visitor));
+    const again = (changes: object = {}) => visitor.post('/api/www/activity/cart/order', { ...orderOf(cart), contact: { ...ACTIVITY_CONTACT, ...changes } });
+    const { body: order }: { body: Schemas['ActivityOrder'] } = await again();
     expect(await mailsOf(`activities-placed:${order.orderId}`)).toBe(1);
-    const again = (changes: object = {}) => visitor.post('/api/www/activity/cart/order', { contact: { ...ACTIVITY_CONTACT, ...changes }, totalPrice: order.totalPrice, termsAccepted: true });
     expect((await again()).body.orderId).toBe(order.orderId);
     const elsewhere = { status: 409, body: { code: 'already-ordered', errors: [{ pointer: `/orders/${order.orderId}` }] } };
     expect(await again({ email: 'jana.nova@example.com' })).toMatchObject(elsewhere);
@@ -98,7 +99,7 @@ describeOnPostgresql('an order of activities', (open) => {
     const orders = [] as Schemas['ActivityOrder'][];
     for (const visitor of visitors) {
       await visitor.post('/api/www/activity/cart/items', item);
-      orders.push((await visitor.post('/api/www/activity/cart/order', { contact: ACTIVITY_CONTACT, totalPrice: (await visitor.get('/api/www/activity/cart')).body.total, termsAccepted: true })).body);
+      orders.push((await visitor.post('/api/www/activity/cart/order', orderOf((await visitor.get('/api/www/activity/cart')).body))).body);
     }
     const [unanswered, disputed, late] = orders as [Schemas['ActivityOrder'], Schemas['ActivityOrder'], Schemas['ActivityOrder']];
     const free = await freeOf(visitors[0], item);
@@ -148,11 +149,29 @@ describeOnPostgresql('an order of activities', (open) => {
     expect((await add('key-added-2')).items.map(({ people }) => people.adult)).toEqual([1, 2]);
   });
 
+  it('is of what the page shows, never of what another tab has made of the basket, nor is that taken for the same order [excursion.checkout]', async () => {
+    const visitor = visit(app);
+    const item = await someActivity(visitor);
+    const add = async (changes: object): Promise<Schemas['ActivityCart']> => (await visitor.post('/api/www/activity/cart/items', { ...item, ...changes })).body;
+    const shown = await add({});
+    const { itemId } = shown.items[0]!;
+    const { body: { times } }: { body: Schemas['Activity'] } = await visitor.get(`/api/www/activity/activities/${item.activityId}`);
+    const { day, time } = times.find((one) => one.free >= 4 && (one.day !== item.day || one.time !== item.time))!;
+    const moved = await add({ itemId, day, time });
+    expect(moved.total).toBe(shown.total);
+    const order = (cart: Schemas['ActivityCart']) => visitor.post('/api/www/activity/cart/order', orderOf(cart));
+    expect(await order(shown)).toMatchObject({ status: 409, body: { code: 'basket-changed' } });
+    const placed = await order(moved);
+    expect(placed).toMatchObject({ status: 200, body: { activities: [{ day, time }] } });
+    expect(await order(shown)).toMatchObject({ status: 409, body: { code: 'already-ordered', errors: [{ pointer: `/orders/${placed.body.orderId}` }] } });
+  });
+
   it('is what changes of its basket lead to, so that none begins another; a later basket is nothing of theirs [excursion.checkout]', async () => {
     const visitor = visit(app);
     const item = await someActivity(visitor);
-    const { body: { items: [{ itemId }], total } } = await visitor.post('/api/www/activity/cart/items', item);
-    const { body: { orderId } } = await visitor.post('/api/www/activity/cart/order', { contact: ACTIVITY_CONTACT, totalPrice: total, termsAccepted: true });
+    const { body: cart }: { body: Schemas['ActivityCart'] } = await visitor.post('/api/www/activity/cart/items', item);
+    const { itemId } = cart.items[0]!;
+    const { body: { orderId } } = await visitor.post('/api/www/activity/cart/order', orderOf(cart));
     const { body: { times } }: { body: Schemas['Activity'] } = await visitor.get(`/api/www/activity/activities/${item.activityId}`);
     const { day, time } = times.find((one) => one.free >= 4 && (one.day !== item.day || one.time !== item.time))!;
     const move = () => visitor.post('/api/www/activity/cart/items', { ...item, itemId, day, time });

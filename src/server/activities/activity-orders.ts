@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { sql, type Kysely } from 'kysely';
 import type { FastifyRequest } from 'fastify';
 import type { components } from '../../../openapi/generated/excursions.ts';
@@ -26,13 +27,14 @@ const HELD_MINUTES = 45;
 
 interface OrderRequest {
   contact: Schemas['ActivityContact'];
+  items: Schemas['ShownItem'][];
   totalPrice: number;
   language: Language;
 }
 
 /**
  * Orders the basket, once: asked again, the same order answers. One transaction: the basket is locked, places are taken.
- * @throws Problem 422 details-invalid, 409 time-full naming the item, price-changed, already-ordered with other details or when the order is over, naming it; 404 for an empty basket
+ * @throws Problem 422 details-invalid, 409 basket-changed where the basket holds other than what is shown, time-full naming the item, price-changed, already-ordered with other details or when the order is over, naming it; 404 for an empty basket
  */
 export async function placeActivityOrder(shop: Shop, request: FastifyRequest, asked: OrderRequest): Promise<ActivityOrderRow> {
   assertContact(asked);
@@ -45,6 +47,7 @@ export async function placeActivityOrder(shop: Shop, request: FastifyRequest, as
       if (cart === undefined || cart.items.length === 0) throw notFound('Basket');
       if (cart.order_id !== null) return sameOrder(await activityOrderById(tx, cart.order_id), asked);
       items = await soldItems(shop, tx, cart.items, asked.language);
+      if (!areShown(items, asked.items)) throw new Problem(409, 'basket-changed', { title: 'The basket holds other than what is shown' });
       const total = items.reduce((sum, { price }) => sum + price, 0);
       await takePlaces(tx, items.map(placesOf), closing);
       if (total !== asked.totalPrice) throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(total) }] });
@@ -61,11 +64,17 @@ export async function placeActivityOrder(shop: Shop, request: FastifyRequest, as
 }
 
 /** The order that the basket became, for who asks for the same; a correction must not be lost silently. */
-function sameOrder(order: ActivityOrderRow, { contact, totalPrice, language }: OrderRequest): ActivityOrderRow {
+function sameOrder(order: ActivityOrderRow, { contact, items, totalPrice, language }: OrderRequest): ActivityOrderRow {
   const { firstName, lastName, email, phone } = written(contact, language);
-  const isSame = order.total_price === totalPrice && order.first_name === firstName && order.last_name === lastName && order.email === email && order.phone === phone;
+  const isSame = areShown(order.items, items) && order.total_price === totalPrice && order.first_name === firstName && order.last_name === lastName && order.email === email && order.phone === phone;
   if (isSame && order.status !== 'cancelled') return order;
   throw alreadyOrdered(order);
+}
+
+/** Whether a page shows these items, each at its day and time and for its people. */
+function areShown(items: readonly Schemas['ShownItem'][], shown: readonly Schemas['ShownItem'][]): boolean {
+  const told = ({ itemId, day, time, people: { adult, child, infant } }: Schemas['ShownItem']) => JSON.stringify([itemId, day, time, adult, child, infant]);
+  return isDeepStrictEqual(items.map(told).sort(), shown.map(told).sort());
 }
 
 /** A contact as it is stored. */

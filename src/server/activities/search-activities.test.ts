@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/excursions.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import type { Database } from '../db/open-database.ts';
-import { ACTIVITY_CONTACT, someActivity } from '../testing/test-activities.ts';
+import { orderOf, someActivity } from '../testing/test-activities.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { openTestDatabase, TEST_TODAY } from '../testing/test-database.ts';
 
@@ -114,7 +114,7 @@ describe('a search for activities', () => {
     const item = await someActivity(late);
     const { body: cart }: { body: Schemas['ActivityCart'] } = await late.post(`${API}/cart/items`, item);
     clock.advance({ hours: 24 * (Temporal.PlainDate.from(TEST_TODAY).until(item.day).days + 1) });
-    const order = () => late.post(`${API}/cart/order`, { contact: ACTIVITY_CONTACT, totalPrice: cart.total, termsAccepted: true });
+    const order = async () => late.post(`${API}/cart/order`, orderOf((await late.get(`${API}/cart`)).body));
     expect(await order()).toMatchObject({ status: 409, body: { code: 'time-full', errors: [{ pointer: `/items/${cart.items[0]!.itemId}` }] } });
     const { items: [passed] }: Schemas['ActivityCart'] = (await late.get(`${API}/cart`)).body;
     expect([passed!.status, passed!.otherTimes.length > 0, passed!.info]).toEqual(['passed', true, item.info]);

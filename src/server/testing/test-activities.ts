@@ -19,10 +19,15 @@ export async function someActivity(visitor: TestVisitor): Promise<Schemas['Activ
   return { activityId, day, time, people: { adult: 2, child: 0, infant: 0 }, info: { booking: answers('booking'), people: [answers('person'), answers('person')] } };
 }
 
+/** What orders a basket as it is. */
+export function orderOf({ items, total }: Schemas['ActivityCart']): Schemas['ActivityOrderRequest'] {
+  return { contact: ACTIVITY_CONTACT, items: items.map(({ itemId, day, time, people }) => ({ itemId, day, time, people })), totalPrice: total, termsAccepted: true };
+}
+
 /** A visitor's whole way to an order that is not paid. */
 export async function orderSomeActivity(visitor: TestVisitor): Promise<Schemas['ActivityOrder']> {
   const { body: cart } = await visitor.post('/api/www/activity/cart/items', await someActivity(visitor));
-  return (await visitor.post('/api/www/activity/cart/order', { contact: ACTIVITY_CONTACT, totalPrice: cart.total, termsAccepted: true })).body;
+  return (await visitor.post('/api/www/activity/cart/order', orderOf(cart))).body;
 }
 
 export function payActivities(visitor: TestVisitor, orderId: string, idempotencyKey: string, method = 'card'): Promise<TestAnswer> {
