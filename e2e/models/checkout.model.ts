@@ -159,8 +159,8 @@ export const checkoutModel = modelOf(checkoutMachine, [
           case 'checkout.acceptPrice': return isIn('priceChanged');
           case 'checkout.place': return isIn('ready');
           case 'checkout.retry': return isIn('checkFailed') || snapshot.matches({ step: 'placeFailed' }) || snapshot.matches({ step: 'tooManyUnpaid' });
-          // Only finished steps are buttons.
-          case 'checkout.showStep': return snapshot.matches({ step: 'summary' }) || snapshot.matches({ step: 'placeFailed' }) || (step === 'participants' && snapshot.matches({ step: 'recommendations' }));
+          // Only finished steps are buttons; where unpaid orders are named none is, and the browser's Back leads to the step before.
+          case 'checkout.showStep': return (step === 'recommendations' && snapshot.matches({ step: 'tooManyUnpaid' })) || snapshot.matches({ step: 'summary' }) || snapshot.matches({ step: 'placeFailed' }) || (step === 'participants' && snapshot.matches({ step: 'recommendations' }));
           default: return true;
         }
       },
@@ -174,7 +174,8 @@ export const checkoutModel = modelOf(checkoutMachine, [
     does: {
       ...moves,
       'checkout.setOwner': (world, { event }) => form(world).ownerField('E-mail').fill(String(event.value)),
-      'checkout.showStep': (world, { event }) => steps(world).getByRole('button', { name: STEP_NAMES[String(event.step)]! }).click(),
+      'checkout.showStep': (world, { event, before }) => (
+        before.matches({ step: 'tooManyUnpaid' }) ? world.page.evaluate(() => history.back()) : steps(world).getByRole('button', { name: STEP_NAMES[String(event.step)]! }).click()),
       'checkout.acceptTerms': (world) => form(world).acceptTerms(),
       'checkout.acceptPrice': (world) => changedPrice(world).getByRole('button', { name: /^Souhlasím s cenou/ }).click(),
       'checkout.place': (world) => form(world).order(),

@@ -119,6 +119,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
           on: {
             'checkout.retry': { target: 'placing' },
             'checkout.back': { target: 'summary' },
+            'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
           },
         },
         placed: {

@@ -405,18 +405,13 @@ describe('price and order', () => {
     expect(step()).toEqual({ placing: 'rechecking' });
   });
 
-  it('lets one look at an earlier step after a failure [checkout.flow]', async () => {
-    const { actor, held, step } = await ordering();
-    await held.placeOrder.calls[0]!.fail();
-    actor.send({ type: 'checkout.showStep', step: 'participants' });
-    expect(step()).toEqual({ details: 'editing' });
-  });
-
-  it('goes from a failure to the step that was pressed, not to the first [checkout.flow]', async () => {
-    const { actor, held, step } = await ordering();
-    await held.placeOrder.calls[0]!.fail();
-    actor.send({ type: 'checkout.showStep', step: 'recommendations' });
-    expect(step()).toBe('recommendations');
+  it.each([['a failure', undefined], ['too many unpaid orders', tooManyUnpaid]])('shows the step that is asked for after %s, by a press or by Back, not the first [checkout.flow]', async (_, failure) => {
+    for (const [asked, shownStep] of [['participants', { details: 'editing' }], ['recommendations', 'recommendations']] as const) {
+      const { actor, held, step } = await ordering();
+      await held.placeOrder.calls[0]!.fail(failure);
+      actor.send({ type: 'checkout.showStep', step: asked });
+      expect(step()).toEqual(shownStep);
+    }
   });
 
   it('leads a cart that became an order on to its payment, whichever step is asked for [checkout.flow]', () => {
