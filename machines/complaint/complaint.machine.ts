@@ -33,6 +33,7 @@ export const complaintMachine = setup({
     fits: ({ context: { form, written } }) => Object.keys(tooLongIn(form, written)).length === 0,
     isValid: (_, { answer }: { answer: { status: string } }) => answer.status === 'valid',
     isSubmitted: (_, { answer }: { answer: { status: string } }) => answer.status === 'submitted',
+    wasSubmittedBefore: (_, { answer }: { answer: { status: string } }) => answer.status === 'submittedBefore',
     hasPlace: ({ context: { files } }) => files.length < MOST_ATTACHMENTS,
     lostFiles: (_, { answer }: { answer: { status: string } }) => answer.status === 'filesGone',
     needsLogin: (_, { answer }: { answer: { status: string } }) => answer.status === 'loginRequired',
@@ -104,6 +105,7 @@ export const complaintMachine = setup({
         onDone: [
           { guard: { type: 'isSubmitted', params: answered }, target: 'submitted', actions: [{ type: 'rememberComplaint', params: answered }, { type: 'announceSubmitted', params: answered }] },
           { guard: { type: 'needsLogin', params: answered }, target: 'loginNeeded' },
+          { guard: { type: 'wasSubmittedBefore', params: answered }, target: 'submittedBefore', actions: { type: 'rememberComplaint', params: answered } },
           { guard: { type: 'lostFiles', params: answered }, target: 'writing', actions: 'markFilesGone' },
           { target: 'writing', actions: { type: 'rememberProblems', params: answered } },
         ],
@@ -130,6 +132,9 @@ export const complaintMachine = setup({
     },
     submitted: {
       description: 'The shop has the complaint, its number and its promise are shown',
+    },
+    submittedBefore: {
+      description: 'The shop has the complaint as it was first sent: that one is shown beside what was written since',
     },
   },
 });

@@ -4,11 +4,12 @@ import { isShown, TOO_LONG } from './complaint.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof complaintMachine>;
 
-export type ComplaintView = 'loading' | 'loadFailed' | 'form' | 'submitted';
+export type ComplaintView = 'loading' | 'loadFailed' | 'form' | 'submitted' | 'submittedBefore';
+
+const OTHER_VIEWS = ['loading', 'loadFailed', 'submitted', 'submittedBefore'] as const;
 
 export function selectComplaintView(snapshot: Snapshot): ComplaintView {
-  if (snapshot.matches('loading') || snapshot.matches('loadFailed') || snapshot.matches('submitted')) return snapshot.value as ComplaintView;
-  return 'form';
+  return OTHER_VIEWS.find((state) => snapshot.matches(state)) ?? 'form';
 }
 
 export const selectForm = ({ context }: Snapshot) => context.form;

@@ -118,6 +118,22 @@ describe('complaint', () => {
     expect([shown().view, shown().problems, selectComplaint(actor.getSnapshot())?.number, facts.length]).toEqual(['submitted', {}, 'R-2026-000001', 1]);
   });
 
+  it('shows the complaint as it was first sent where it is sent again otherwise, and loses nothing of what is written since [account.complaints]', async () => {
+    const flow = await start();
+    flow.write('told', 'no');
+    await stopped['the shop was away while it was sent']!(flow);
+    flow.write('told', 'yes');
+    flow.write('toldTo', 'recepci');
+    flow.press();
+    await flow.validate.calls.at(-1)!.answer({ status: 'valid' });
+    expect(flow.submit.calls.map(({ input }) => [input.key, input.fields])).toEqual([['key-1', { told: 'no' }], ['key-1', { told: 'yes', toldTo: 'recepci' }]]);
+    await flow.submit.calls[1]!.answer({ status: 'submittedBefore', complaint: { complaintId: 'c1', number: 'R-2026-000001' } as Complaint });
+    expect(flow.shown()).toEqual({ view: 'submittedBefore', says: [], written: { told: 'yes', toldTo: 'recepci' }, problems: {} });
+    expect([selectComplaint(flow.actor.getSnapshot())?.number, flow.facts]).toEqual(['R-2026-000001', []]);
+    flow.press();
+    expect(flow.validate.calls).toHaveLength(2);
+  });
+
   it.each(Object.entries(stopped))('says so where %s; what is written or attached then goes with the next press [account.complaints]', async (why, goThere) => {
     const flow = await start();
     flow.write('told', 'yes');

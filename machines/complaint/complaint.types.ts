@@ -44,6 +44,8 @@ export type ComplaintFact = { type: 'complaint.submitted'; complaintId: string }
 
 export type SubmitAnswer =
   | { status: 'submitted'; complaint: Complaint }
+  /** Under the same key with other fields or files: the complaint as it is stored. */
+  | { status: 'submittedBefore'; complaint: Complaint }
   | { status: 'notValid'; problems: Written }
   /** The shop has its files no more. */
   | { status: 'filesGone' }
@@ -52,7 +54,7 @@ export type SubmitAnswer =
 export interface ComplaintPorts {
   fetchComplaintForm: PromisePort<Record<string, never>, ComplaintForm>;
   /** @returns what is wrong, by field; empty for what can be sent */
-  validateComplaint: PromisePort<{ fields: Written }, Exclude<SubmitAnswer, { status: 'submitted' | 'filesGone' }> | { status: 'valid' }>;
+  validateComplaint: PromisePort<{ fields: Written }, Exclude<SubmitAnswer, { status: 'submitted' | 'submittedBefore' | 'filesGone' }> | { status: 'valid' }>;
   uploadFiles: PromisePort<{ field: string; places: number }, readonly UploadAnswer[]>;
   submitComplaint: PromisePort<{ key: string; fields: Written; attachments: readonly string[] }, SubmitAnswer>;
 }

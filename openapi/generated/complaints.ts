@@ -77,7 +77,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Once for a key, however often it is sent */
+        /** Once for a key, however often the same is sent */
         post: operations["submitComplaint"];
         delete?: never;
         options?: never;
@@ -239,6 +239,15 @@ export interface components {
         };
         /** @description Our fault; nothing was changed. */
         ServerError: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The state of the thing forbids it; `code` says which rule. */
+        Conflict: {
             headers: {
                 [name: string]: unknown;
             };
@@ -420,6 +429,8 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            /** @description code already-submitted: under this key with other fields or attachments; errors name the complaint that is stored */
+            409: components["responses"]["Conflict"];
             422: components["responses"]["NotValid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

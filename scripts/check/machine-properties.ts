@@ -29,6 +29,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'checkout.step.gone': 'the page leads to other offers by links',
   'checkout.step.missing': 'the page says so and leads elsewhere by links',
   'complaint.submitted': 'the page leads on to the complaint by a link',
+  'complaint.submittedBefore': 'the page leads on to the complaint by a link',
   'configurator.init.finished': 'the page has settled and stays settled',
   'contentEditor.published': 'the editor says so from the state; staff are not tracked',
   'contentEditor.saved': 'the editor says so from the state; staff are not tracked',

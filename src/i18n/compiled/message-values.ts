@@ -1348,6 +1348,8 @@ export interface MessageValues {
   'account.cancelled.refunded': { date: string | number; fee: string | number; refund: string | number };
   'account.complaint.title': undefined;
   'account.complaints.another': undefined;
+  'account.complaints.before': { number: string | number };
+  'account.complaints.before.now': undefined;
   'account.complaints.choose': undefined;
   'account.complaints.course': undefined;
   'account.complaints.details': undefined;

@@ -29,6 +29,8 @@ export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
         return { status: 'submitted', complaint: await api.POST('/api/www/account/complaints/submit', { body: { fields, attachments: [...attachments], idempotencyKey: key }, ...context }) };
       } catch (error) {
         if (isOf(error, 401)) return { status: 'loginRequired' };
+        const stored = storedIn(error);
+        if (stored !== null) return { status: 'submittedBefore', complaint: await api.GET('/api/www/account/complaints/{complaintId}', { params: { path: { complaintId: stored } }, ...context }) };
         if (!isOf(error, 422)) throw error;
         if ((error.body as { code?: string } | undefined)?.code === 'unknown-attachment') return { status: 'filesGone' };
         const errors = (error.body as { errors?: { pointer: string; code?: string }[] } | undefined)?.errors ?? [];
@@ -37,6 +39,13 @@ export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
       }
     },
   };
+}
+
+/** Id of the complaint that the shop has under the same key, with other fields or files. */
+function storedIn(error: unknown): string | null {
+  if (!isOf(error, 409)) return null;
+  const { code, errors = [] } = (error.body ?? {}) as { code?: string; errors?: { pointer: string }[] };
+  return code === 'already-submitted' ? errors[0]?.pointer.replace('/complaints/', '') ?? null : null;
 }
 
 function isOf(error: unknown, status: number): error is ApiError {

@@ -56,6 +56,23 @@ it('validates without storing and refuses the same things when they are sent, an
   expect((await jana.get(`${C}/history`)).body.complaints).toEqual([]);
 });
 
+it('refuses other details or files under the key of a complaint and names it; the same once more is that complaint [account.complaints]', async () => {
+  const upload = async (name: string) => (await app.inject({
+    method: 'POST', url: `/mytui/files/attachments?name=${name}`, payload: Buffer.from('%PDF-1.7 a paper that is long enough'),
+    headers: { 'content-type': 'application/octet-stream', cookie: [...jana.cookies].map(([key, value]) => `${key}=${value}`).join('; ') },
+  })).json().attachmentId as string;
+  const [paper, other] = [await upload('bazen.pdf'), await upload('pokoj.pdf')];
+  const send = (changes: Record<string, string> = {}, attachments = [paper]) => jana.post(`${C}/submit`, { fields: past({ text: 'Bazén byl celý týden zavřený.', ...changes }), attachments, idempotencyKey: 'key-of-the-pool' });
+  const { body: first } = await send();
+  const refusal = { status: 409, body: { code: 'already-submitted', errors: [{ pointer: `/complaints/${first.complaintId}`, code: 'already-submitted', message: first.number }] } };
+  expect(await send({ text: ' Bazén byl celý týden zavřený. ', toldTo: 'not asked', amount: '' })).toMatchObject({ status: 200, body: { complaintId: first.complaintId } });
+  expect(await send({ text: 'Bazén byl celý týden zavřený a zlomil jsem si nohu.' })).toMatchObject(refusal);
+  expect(await send({ remedy: 'compensation', amount: '5000' })).toMatchObject(refusal);
+  for (const attachments of [[], [other], [paper, other]]) expect(await send({}, attachments)).toMatchObject(refusal);
+  const { body: { messages } } = await jana.get(`/api/www/account/mailbox/threads/${first.threadId}`);
+  expect(messages).toMatchObject([{ text: 'Bazén byl celý týden zavřený.', attachments: [{ attachmentId: paper }] }]);
+});
+
 it('stores one complaint for two presses, keeps its promise by the clock, and shows it to nobody else [account.complaints]', async () => {
   const [one, other] = await Promise.all([submit(jana, past({ toldTo: 'not asked' }), 'key-of-jana'), submit(jana, past(), 'key-of-jana')]);
   expect([one.status, one.body]).toEqual([200, other.body]);

@@ -1,4 +1,5 @@
-import { sql, type Kysely } from 'kysely';
+import { isDeepStrictEqual } from 'node:util';
+import { sql, type Kysely, type Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/complaints.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { dateOf, todayOf } from '../clock.ts';
@@ -27,19 +28,19 @@ export async function problemsOf(kysely: Kysely<Schema>, shop: Pick<Shop, 'clock
 }
 
 /**
- * Begins a complaint with its thread; the same key again is the same complaint.
- * @throws Problem 422 details-invalid, unknown-attachment
+ * Begins a complaint with its thread; the same again under the same key is the same complaint.
+ * @throws Problem 422 details-invalid, unknown-attachment; 409 already-submitted with other fields or attachments, naming it
  */
 export async function submitComplaint(shop: Shop, customerId: string, { fields, attachments, idempotencyKey, language }: NewComplaint): Promise<Schemas['Complaint']> {
   const now = dateOf(shop.clock);
   const { t } = shop.texts[language];
   const { id } = await shop.database.kysely.transaction().execute(async (tx) => {
     await tx.selectFrom('customer').select('id').where('id', '=', customerId).forUpdate().execute();
-    const before = await tx.selectFrom('complaint').select('id').where('customer_id', '=', customerId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
-    if (before !== undefined) return before;
+    const said = answersOf(fields);
+    const before = await tx.selectFrom('complaint').selectAll().where('customer_id', '=', customerId).where('idempotency_key', '=', idempotencyKey).executeTakeFirst();
+    if (before !== undefined) return sameComplaint(tx, before, said, attachments);
     const errors = (await problemsOf(tx, shop, customerId, fields)).map(({ field, code }) => ({ pointer: `/body/fields/${field}`, code, message: 'is not valid' }));
     if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
-    const said = Object.fromEntries(COMPLAINT_FORM.fields.filter((field) => isAsked(field, fields)).map(({ name }) => [name, (fields[name] ?? '').trim()]));
     const { number } = (await sql<{ number: string }>`select 'R-' || ${todayOf(shop.clock).slice(0, 4)}::text || '-' || lpad(nextval('complaint_number')::text, 6, '0') as number`.execute(tx)).rows[0]!;
     const { threadId } = await startThread(tx, { customerId }, { kind: 'complaint', subject: t('complaint.subject', { number }), text: said.text!, orderId: said.reservation!, language, clientId: idempotencyKey, attachments }, now);
     return tx.insertInto('complaint').values({
@@ -48,6 +49,21 @@ export async function submitComplaint(shop: Shop, customerId: string, { fields, 
     }).returning('id').executeTakeFirstOrThrow();
   });
   return readComplaint(shop, customerId, id, language);
+}
+
+/** What is asked and what it is answered with, without blanks around it. */
+function answersOf(fields: ComplaintFields): Record<string, string> {
+  return Object.fromEntries(COMPLAINT_FORM.fields.filter((field) => isAsked(field, fields)).map(({ name }) => [name, (fields[name] ?? '').trim()]));
+}
+
+/** The complaint that a key began, for who says the same; a correction must not be lost silently. */
+async function sameComplaint(tx: Kysely<Schema>, before: Selectable<Schema['complaint']>, said: Record<string, string>, attachments: readonly string[]): Promise<{ id: string }> {
+  const attached = await tx.selectFrom('message_attachment').innerJoin('customer_message', 'customer_message.id', 'message_attachment.message_id')
+    .where('thread_id', '=', before.thread_id).where('author', '=', 'customer').where('client_id', '=', before.idempotency_key).select('message_attachment.id').execute();
+  if (isDeepStrictEqual(before.fields, said) && isDeepStrictEqual(new Set(attached.map(({ id }) => id)), new Set(attachments))) return before;
+  throw new Problem(409, 'already-submitted', {
+    title: 'The complaint was submitted with other details', errors: [{ pointer: `/complaints/${before.id}`, code: 'already-submitted', message: before.number }],
+  });
 }
 
 /** @throws Problem 404 for another's and for none */

@@ -18,6 +18,7 @@ import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import { FormAnswer } from '../form-answer.tsx';
 import { LoginNeeded } from './account-form.tsx';
 import * as styles from './account.styles.ts';
+import { SubmittedBefore } from './complaint-submitted-before.tsx';
 import { Refusal } from './form-control.tsx';
 
 /** From this length on a text has several lines. */
@@ -35,6 +36,7 @@ export function ComplaintForm() {
       {view === 'loading' && <Skeleton className={styles.waiting} />}
       {view === 'loadFailed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'complaint.retry' })}>{t('account.complaints.retry')}</Button>}>{t('account.complaints.loadFailed')}</Notice>}
       {view === 'submitted' && <Submitted />}
+      {view === 'submittedBefore' && <SubmittedBefore />}
       {view === 'form' && <Fields />}
     </div>
   );

@@ -50,9 +50,9 @@ function formAt(bus: Bus, address: RootAddress): Held | null {
   if (flow === 'complaint') {
     return {
       read() {
-        const { value, context: { written } } = bus.actor(address)!.getSnapshot() as FlowSnapshot<'complaint'>;
+        const { value, context: { written, complaint } } = bus.actor(address)!.getSnapshot() as FlowSnapshot<'complaint'>;
         if (value === 'loading' || value === 'loadFailed') return null;
-        return { written: value === 'submitted' ? {} : written, before: {} };
+        return { written: complaint === null ? written : {}, before: {} };
       },
       write: (field, value) => bus.dispatch({ type: 'complaint.setField', field, value }),
     };
