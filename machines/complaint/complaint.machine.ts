@@ -20,6 +20,7 @@ export const complaintMachine = setup({
   actions: {
     rememberForm: assign((_, { form }: { form: ComplaintForm }) => ({ form })),
     rememberField: assign(({ context: { written, problems } }, { field, value }: { field: string; value: string }) => ({ written: { ...written, [field]: value }, problems: { ...problems, [field]: '' } })),
+    takeKey: assign((_, { key }: { key: string }) => ({ key })),
     markTooLong: assign(({ context: { form, written } }) => ({ problems: tooLongIn(form, written) })),
     rememberProblems: assign((_, { answer }: { answer: { status: string; problems?: Written } }) => ({ problems: answer.problems ?? {} })),
     takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
@@ -63,6 +64,7 @@ export const complaintMachine = setup({
       description: 'The form is being written; what is wrong stands beside its field',
       on: {
         'complaint.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'complaint.restoreKey': { actions: { type: 'takeKey', params: ({ event }) => event } },
         'complaint.submit': [{ guard: 'fits', target: 'validating' }, { actions: 'markTooLong' }],
         'complaint.attach': { guard: 'hasPlace', target: 'uploading' },
         'complaint.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },

@@ -118,6 +118,22 @@ describe('complaint', () => {
     expect([shown().view, shown().problems, selectComplaint(actor.getSnapshot())?.number, facts.length]).toEqual(['submitted', {}, 'R-2026-000001', 1]);
   });
 
+  it('is sent under the key of its draft, but not under another while it is on its way or may be there [account.complaints]', async () => {
+    const { actor, write, press, validate, submit } = await start();
+    const restore = (key: string) => actor.send({ type: 'complaint.restoreKey', key });
+    write('told', 'no');
+    restore('key-of-the-draft');
+    press();
+    restore('key-2');
+    await validate.calls[0]!.answer({ status: 'valid' });
+    restore('key-2');
+    await submit.calls[0]!.fail();
+    restore('key-2');
+    press();
+    await validate.calls[1]!.answer({ status: 'valid' });
+    expect(submit.calls.map(({ input }) => input.key)).toEqual(['key-of-the-draft', 'key-of-the-draft']);
+  });
+
   it('shows the complaint as it was first sent where it is sent again otherwise, and loses nothing of what is written since [account.complaints]', async () => {
     const flow = await start();
     flow.write('told', 'no');

@@ -18,7 +18,7 @@ export interface ComplaintForm {
 export type Written = Readonly<Record<string, string>>;
 
 export interface ComplaintInput {
-  /** Makes of two presses one complaint. */
+  /** Makes of two presses one complaint; the tab holds it with the draft. */
   key: string;
   /** What stands in the form at first. */
   written: Written;
@@ -34,6 +34,8 @@ export interface ComplaintContext extends ComplaintInput, AttachedFiles {
 
 export type ComplaintCommand =
   | { type: 'complaint.setField'; field: string; value: string }
+  /** What is written was sent under this key before, or is to be. */
+  | { type: 'complaint.restoreKey'; key: string }
   /** The files stand in the field of this id. */
   | { type: 'complaint.attach'; field: string }
   | { type: 'complaint.detach'; attachmentId: string }

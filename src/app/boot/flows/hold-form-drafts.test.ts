@@ -63,3 +63,24 @@ it('gives a complaint back once the shop’s form is there, and only on its own 
   expect(written(elsewhere)).toEqual({});
   for (const page of [elsewhere, after]) page.stop();
 });
+
+it('sends a complaint that comes back under the key that it had before, until the shop has it [account.complaints]', async () => {
+  const flows = (key: string): FlowStart[] => [{ address: 'complaint', input: { key, written: {} } }];
+  const at = async (key: string) => {
+    const page = await open('/mytui/complaints', flows(key));
+    const context = () => (page.bus.actor('complaint')!.getSnapshot() as FlowSnapshot<'complaint'>).context;
+    await vi.waitFor(() => expect((page.bus.actor('complaint')!.getSnapshot() as FlowSnapshot<'complaint'>).value).toBe('writing'));
+    return { ...page, context };
+  };
+  const before = await at('first');
+  before.bus.dispatch({ type: 'complaint.setField', field: 'text', value: 'Bazén byl zavřený.' });
+  before.stop();
+  const after = await at('second');
+  expect([after.context().key, after.context().written]).toEqual(['first', { text: 'Bazén byl zavřený.' }]);
+  after.bus.dispatch({ type: 'complaint.setField', field: 'text', value: '' });
+  after.stop();
+  expect({ ...sessionStorage }).toEqual({});
+  const another = await at('third');
+  expect(another.context().key).toBe('third');
+  another.stop();
+});

@@ -4,7 +4,7 @@ import type { AccountFormKind } from '../../../../machines/account-form/account-
 import type { Fields } from '../../../../machines/missing-fields.ts';
 import type { Bus } from '../../../bus/bus.ts';
 import { partsOf, type FlowSnapshot, type RootAddress } from '../../../bus/flows.ts';
-import { createFormDrafts } from '../../../ports/storage/form-drafts.ts';
+import { createFormDrafts, type FormDrafts } from '../../../ports/storage/form-drafts.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 
 /** Forms in which much is written; no password is. */
@@ -12,19 +12,22 @@ const HELD: readonly AccountFormKind[] = ['message', 'details', 'review'];
 
 interface Held {
   /** Null while nothing can be written. */
-  read: () => { written: Fields; before: Fields } | null;
+  read: () => { written: Fields; before: Fields; key: string } | null;
   write: (field: string, value: string) => void;
+  /** The shop may have the draft under this key already: sent again it is the same. */
+  restoreKey: (key: string) => void;
 }
 
 export function holdFormDrafts({ bus, follow, state: { flows, context: { path } } }: ShownPage): void {
   const drafts = createFormDrafts();
   follow(() => merge(...flows.map(({ address }) => {
     const form = formAt(bus, address);
-    return form === null ? EMPTY : heldIn(bus, address, form, (fields) => drafts.write(`${path} ${address}`, fields), drafts.read(`${path} ${address}`));
+    return form === null ? EMPTY : heldIn(bus, address, form, drafts, `${path} ${address}`);
   })));
 }
 
-function heldIn(bus: Bus, address: RootAddress, { read, write }: Held, remember: (fields: Fields) => void, draft: Fields): Observable<never> {
+function heldIn(bus: Bus, address: RootAddress, { read, write, restoreKey }: Held, drafts: FormDrafts, place: string): Observable<never> {
+  const [draft, draftKey] = [drafts.read(place), drafts.keyOf(place)];
   return new Observable(() => {
     let isRestored = false;
     const look = () => {
@@ -34,9 +37,10 @@ function heldIn(bus: Bus, address: RootAddress, { read, write }: Held, remember:
         isRestored = true;
         // What was written before the draft came stays.
         for (const [field, value] of Object.entries(draft)) if (valueOf(form.written, field) === valueOf(form.before, field)) write(field, value);
+        if (draftKey !== '') restoreKey(draftKey);
       }
-      const { written, before } = read() ?? form;
-      remember(Object.fromEntries(Object.entries(written).filter(([field, value]) => value !== valueOf(before, field))));
+      const { written, before, key } = read() ?? form;
+      drafts.write(place, Object.fromEntries(Object.entries(written).filter(([field, value]) => value !== valueOf(before, field))), key);
     };
     look();
     return bus.actor(address)?.subscribe(look);
@@ -50,17 +54,19 @@ function formAt(bus: Bus, address: RootAddress): Held | null {
   if (flow === 'complaint') {
     return {
       read() {
-        const { value, context: { written, complaint } } = bus.actor(address)!.getSnapshot() as FlowSnapshot<'complaint'>;
+        const { value, context: { written, complaint, key } } = bus.actor(address)!.getSnapshot() as FlowSnapshot<'complaint'>;
         if (value === 'loading' || value === 'loadFailed') return null;
-        return { written: complaint === null ? written : {}, before: {} };
+        return { written: complaint === null ? written : {}, before: {}, key };
       },
       write: (field, value) => bus.dispatch({ type: 'complaint.setField', field, value }),
+      restoreKey: (restored) => bus.dispatch({ type: 'complaint.restoreKey', key: restored }),
     };
   }
   const snapshot = () => bus.actor(address)!.getSnapshot() as FlowSnapshot<'accountForm'>;
   if (flow !== 'accountForm' || !HELD.includes(snapshot().context.kind)) return null;
   return {
-    read: () => ({ written: snapshot().context.fields, before: snapshot().context.saved }),
+    read: () => ({ written: snapshot().context.fields, before: snapshot().context.saved, key: '' }),
+    restoreKey: () => {},
     write: (field, value) => bus.dispatch({ type: 'accountForm.setField', field, value }, key),
   };
 }
