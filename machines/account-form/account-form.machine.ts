@@ -23,6 +23,7 @@ export const accountFormMachine = setup({
     forgetProblems: assign({ problems: {} }),
     /** What the shop may have already, its answer lost, is sent under the same name. */
     nameSent: assign(({ context }, { clientId }: { clientId: string }) => ({ clientId: context.clientId || clientId })),
+    restoreName: assign((_, { clientId }: { clientId: string }) => ({ clientId })),
     takeRefusal: assign(({ context: { kind, clientId } }, answer: AccountFormAnswer) => (answer.status === 'refused' ? { ...refusedBy(kind, answer), clientId: endsWithRefusal(kind) ? '' : clientId } : {})),
     noteGoneOn: assign({ isDone: false }),
     noteSaved: assign(({ context }) => ({ ...afterSending(context), clientId: '' })),
@@ -46,6 +47,7 @@ export const accountFormMachine = setup({
       always: { guard: 'wasDone', target: 'done', actions: 'noteGoneOn' },
       on: {
         'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'accountForm.restoreSent': { actions: { type: 'restoreName', params: pressed } },
         'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: ['forgetRefusal', { type: 'nameSent', params: pressed }] }, { actions: 'markProblems' }],
       },
     },

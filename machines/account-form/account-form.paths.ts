@@ -14,7 +14,7 @@ export const accountFormPaths = pathsOf(accountFormMachine, [{
   events: [{ type: 'accountForm.setField', field: 'asksForCode', value: '' }, { type: 'accountForm.submit', clientId: 'press-01' }],
 }, {
   input: { kind: 'reply', subject: { threadId: 't1' }, fields: { text: 'Děkuji' }, required: ['text'], longest: { text: 12 } },
-  events: [{ type: 'accountForm.setField', field: 'text', value: 'Děkuji mnohokrát' }, { type: 'accountForm.submit', clientId: 'press-01' }, answer('sendForm', { status: 'done', url: '' })],
+  events: [{ type: 'accountForm.setField', field: 'text', value: 'Děkuji mnohokrát' }, { type: 'accountForm.restoreSent', clientId: 'press-00' }, { type: 'accountForm.submit', clientId: 'press-01' }, answer('sendForm', { status: 'done', url: '' })],
 }, {
   input: { kind: 'owner', subject: { reservationId: 'r1' }, fields: { city: 'Brno' }, required: ['city'], longest: {}, isDone: true },
   events: [{ type: 'accountForm.setField', field: 'city', value: '' }, { type: 'accountForm.submit', clientId: 'press-01' }],

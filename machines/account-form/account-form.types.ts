@@ -34,6 +34,8 @@ export interface AccountFormContext extends AccountFormInput {
 
 export type AccountFormCommand =
   | { type: 'accountForm.setField'; field: string; value: string }
+  /** What is written was sent under this name before, and not answered for. */
+  | { type: 'accountForm.restoreSent'; clientId: string }
   /** `clientId`: new for each press. */
   | { type: 'accountForm.submit'; clientId: string };
 

@@ -84,3 +84,18 @@ it('sends a complaint that comes back under the key that it had before, until th
   expect(another.context().key).toBe('third');
   another.stop();
 });
+
+it('sends a message that comes back as it was sent under the same name, and any other under a new one [account.mailbox]', async () => {
+  ports.accountForm = { sendForm: () => Promise.reject(new Error('The answer is lost')) } as unknown as FlowPorts['accountForm'];
+  const clientId = (page: Awaited<ReturnType<typeof open>>) => (page.bus.actor('accountForm#message')!.getSnapshot() as FlowSnapshot<'accountForm'>).context.clientId;
+  const before = await open('/mytui/mailbox', [form('message')], { subject: 'Faktura', text: 'Prosím o fakturu.' });
+  before.bus.dispatch({ type: 'accountForm.submit', clientId: 'press-01' }, 'message');
+  await vi.waitFor(() => expect((before.bus.actor('accountForm#message')!.getSnapshot() as FlowSnapshot<'accountForm'>).value).toBe('failed'));
+  before.stop();
+  const same = await open('/mytui/mailbox', [form('message')]);
+  expect([clientId(same), same.fields('accountForm#message')]).toEqual(['press-01', { subject: 'Faktura', text: 'Prosím o fakturu.' }]);
+  same.stop();
+  const other = await open('/mytui/mailbox', [form('message')], { text: 'Jinak:' });
+  expect([clientId(other), sessionStorage.getItem('formKeys')]).toEqual(['', null]);
+  other.stop();
+});

@@ -14,8 +14,8 @@ interface Held {
   /** Null while nothing can be written. */
   read: () => { written: Fields; before: Fields; key: string } | null;
   write: (field: string, value: string) => void;
-  /** The shop may have the draft under this key already: sent again it is the same. */
-  restoreKey: (key: string) => void;
+  /** The shop may have the draft under this key already: sent again it is the same. @param isDraft nothing else stands in the form */
+  restoreKey: (key: string, isDraft: boolean) => void;
 }
 
 export function holdFormDrafts({ bus, follow, state: { flows, context: { path } } }: ShownPage): void {
@@ -37,14 +37,18 @@ function heldIn(bus: Bus, address: RootAddress, { read, write, restoreKey }: Hel
         isRestored = true;
         // What was written before the draft came stays.
         for (const [field, value] of Object.entries(draft)) if (valueOf(form.written, field) === valueOf(form.before, field)) write(field, value);
-        if (draftKey !== '') restoreKey(draftKey);
+        if (draftKey !== '') restoreKey(draftKey, Object.entries(changedIn(read() ?? form)).every(([field, value]) => value === draft[field]));
       }
-      const { written, before, key } = read() ?? form;
-      drafts.write(place, Object.fromEntries(Object.entries(written).filter(([field, value]) => value !== valueOf(before, field))), key);
+      const now = read() ?? form;
+      drafts.write(place, changedIn(now), now.key);
     };
     look();
     return bus.actor(address)?.subscribe(look);
   });
+}
+
+function changedIn({ written, before }: { written: Fields; before: Fields }): Fields {
+  return Object.fromEntries(Object.entries(written).filter(([field, value]) => value !== valueOf(before, field)));
 }
 
 const valueOf = (fields: Fields, field: string) => fields[field] ?? '';
@@ -65,8 +69,9 @@ function formAt(bus: Bus, address: RootAddress): Held | null {
   const snapshot = () => bus.actor(address)!.getSnapshot() as FlowSnapshot<'accountForm'>;
   if (flow !== 'accountForm' || !HELD.includes(snapshot().context.kind)) return null;
   return {
-    read: () => ({ written: snapshot().context.fields, before: snapshot().context.saved, key: '' }),
-    restoreKey: () => {},
+    read: () => ({ written: snapshot().context.fields, before: snapshot().context.saved, key: snapshot().context.clientId }),
+    // Of something else the shop would read nothing.
+    restoreKey: (clientId, isDraft) => { if (isDraft) bus.dispatch({ type: 'accountForm.restoreSent', clientId }, key); },
     write: (field, value) => bus.dispatch({ type: 'accountForm.setField', field, value }, key),
   };
 }
