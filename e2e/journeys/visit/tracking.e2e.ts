@@ -82,3 +82,19 @@ test('nothing is tracked before consent; then list, presses and what is seen, wi
   expect(of('hotel_offer')[0]).toMatchObject({ hotel: { hotelCode: offer.offerCode.split('_')[0] }, offer: { adultsCount: 2, childrenCount: 0 } });
   forgive(troubles, FAILED_REQUEST);
 });
+
+test('a tracked press on a link to another host tells it nothing of where the visitor came from [link.rel] [track.click-delay]', async ({ page, context, baseURL, troubles }) => {
+  await context.addCookies([{ name: 'consent', value: 'statistics', url: baseURL! }]);
+  const tracked = await follow(page);
+  await page.route('https://www.openstreetmap.org/**', (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await open(page, '/kontakt/cestovni-kancelar/brno/masarykova-21/brno1');
+  await expect.poll(async () => {
+    await page.mouse.move(600, 300 + Math.random() * 100);
+    return tracked.length;
+  }).toBeGreaterThan(0);
+  await page.getByRole('link', { name: 'Zobrazit na mapě' }).click();
+  await page.waitForURL('https://www.openstreetmap.org/**');
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+  await expect.poll(() => tracked.filter(({ event }) => event === 'componentClick').map(({ label }) => label)).toEqual(['Zobrazit na mapě']);
+  forgive(troubles, /openstreetmap/);
+});

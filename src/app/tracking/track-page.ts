@@ -66,12 +66,16 @@ function push(event: TrackedEvent): void {
   (world.dataLayer ??= []).push(recordedEvent(event, { device: deviceOf(innerWidth), system: operatingSystemOf(navigator.userAgent) ?? null }));
 }
 
-/** A press that leaves the document waits until analytics have it; within a visit the event comes before the page [track.click-delay]. */
+/**
+ * A press that leaves the document waits until analytics have it; within a visit the event comes before the page [track.click-delay].
+ * A copy of the link is pressed then: the browser heeds its `rel` [link.rel], and no listener hears it outside the document.
+ */
 function leaveLater({ control, event }: ComponentClick): void {
   const url = ledTo(control, event);
   if (url === undefined) return;
   event.preventDefault();
-  timer(CLICK_DELAY).subscribe(() => location.assign(url));
+  const link = Object.assign(control.cloneNode() as HTMLAnchorElement, { href: url.href });
+  timer(CLICK_DELAY).subscribe(() => link.click());
 }
 
 /** The component of the CMS, else the tile, the flow or the part of the page. */

@@ -27,7 +27,7 @@ function pageOf(id: string) {
   return { page: page as unknown as ShownPage, stands: () => page.stands$.value, leave: page.leave, commands };
 }
 
-let open: (to: string) => Promise<unknown>;
+let open: (to: string, entry?: 'new' | 'same') => Promise<unknown>;
 let current: ShownPage;
 /** Whose view stands in the document. */
 let standing: ShownPage;
@@ -148,6 +148,16 @@ it.each([
   asked.get(HOTEL)!();
   await vi.advanceTimersByTimeAsync(0);
   expect([opened.length, rendering.length, document.documentElement.dataset.navigation, first.stands()]).toEqual([0, 0, undefined, true]);
+});
+
+it('to another host a flow leads by a link that tells nothing of where it stands; an open view’s entry is taken over by the port [link.rel] [popup.click]', async () => {
+  const pressed: unknown[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) { pressed.push([this.href, this.rel, this.isConnected]); });
+  expect(await open('https://jinam.example/akce', 'new')).toBe(true);
+  history.replaceState({ viewAt: '/' }, '');
+  expect(await open('https://jinam.example/akce', 'new')).toBe(false);
+  expect(await open('/mytui', 'new')).toBe(false);
+  expect(pressed).toEqual([['https://jinam.example/akce', 'noreferrer', false]]);
 });
 
 it('Back to a part of a page whose state cannot be had has the document anew, for its address is there already [page.errors]', async () => {

@@ -6,6 +6,7 @@ import { pageChangeMachine } from '../../../machines/page-change/page-change.mac
 import { selectIsAwaited, selectOffline, selectStands } from '../../../machines/page-change/page-change.select.ts';
 import { pressEndsNavigation } from '../../policies/visit/press-ends-navigation.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
+import { entryOf, isOfView } from '../../ports/address/history-entry.ts';
 import type { PageHost } from './page-host.tsx';
 import type { Visit } from './create-visit.ts';
 import { linkPresses$, meantPages$ } from './follow-links.ts';
@@ -75,11 +76,19 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     // What replaces a page that only led on is a document of its own.
     if (entry === 'same' || !opensAsPage(url)) {
       visit.bus.dispatch({ type: 'pageChange.leave' });
-      return false;
+      return entry === 'new' && leavesByLink(url);
     }
     visit.bus.dispatch({ type: 'pageChange.open', url: url.href });
     await firstValueFrom(from(flow).pipe(startWith(flow.getSnapshot()), filter((snapshot) => !selectIsAwaited(snapshot, url.href))), { defaultValue: undefined });
     return true;
   });
   return navigation;
+}
+
+/** Other hosts learn nothing of where the visitor came from, which a script that assigns the address would tell them [link.rel]. @returns false where a script may */
+function leavesByLink({ origin, href }: URL): boolean {
+  // A link cannot take over the entry of an open view.
+  if (origin === location.origin || isOfView(entryOf(history))) return false;
+  Object.assign(document.createElement('a'), { href, rel: 'noreferrer' }).click();
+  return true;
 }
