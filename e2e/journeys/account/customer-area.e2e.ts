@@ -191,6 +191,51 @@ test('an identity without a mail registers without a password, and logs in by it
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('a customer who has no password gets one by the link of a mail, and removes the account with it [account.deactivate] [account.password]', async ({ page, troubles }) => {
+  const email = `bez-hesla-${crypto.randomUUID()}@example.cz`;
+  const comeByGoogle = async () => {
+    await open(page, '/mytui/login');
+    await page.getByRole('button', { name: 'Pokračovat přes Google' }).click();
+    await page.getByLabel('First name').fill('Petra');
+    await page.getByLabel('Last name').fill('Bezheslová');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  await comeByGoogle();
+  await isOn(page, 'mytuiAuthRegister');
+  await registration(page).getByLabel('Souhlasím s podmínkami účtu').check();
+  await registration(page).getByRole('button', { name: 'Zaregistrovat se' }).click();
+  await isOn(page, 'mytuiAuthRegisterSuccess');
+  await followMail(page, email, 'Aktivujte svůj účet', /activate=/);
+  await activate(page);
+  await comeByGoogle();
+  await isOn(page, 'mytuiReservations');
+
+  await open(page, '/mytui/password-change');
+  await page.getByRole('link', { name: 'Heslo nemám, nebo si ho nepamatuji' }).click();
+  await isOn(page, 'mytuiAuthPasswordReset');
+  await open(page, '/mytui/deactivate');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Heslo nemám, nebo si ho nepamatuji' }).click();
+  await isOn(page, 'mytuiAuthPasswordReset');
+  await expect(password(page).getByLabel('E-mail')).toHaveValue(email);
+  await password(page).getByRole('button').click();
+  await expect(password(page)).toContainText('Podívejte se do schránky');
+  await followMail(page, email, 'Nové heslo k účtu u Zefiry', /reset=/);
+  await choose(page, { 'Nové heslo': PASSWORD });
+  await expect(password(page)).toContainText('Heslo je změněno');
+  await password(page).getByRole('link', { name: 'Přihlášení' }).click();
+  await logIn(page, email);
+  await isOn(page, 'mytuiSettings');
+  await page.getByRole('link', { name: 'Zrušení účtu' }).click();
+  await form(page, 'remove').getByLabel('Heslo').fill(PASSWORD);
+  await form(page, 'remove').getByLabel('Smazat navždy').check();
+  await submit(page, 'remove');
+  await isOn(page, 'mytuiHelp');
+  await expect(main(page)).toContainText('Účet je zrušen');
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('on a phone the ways to the parts of a reservation are one row, with the current one in sight, and keys reach the others [account.tabs] [route.reservation-tabs]', { tag: '@narrow' }, async ({ page }, testInfo) => {
   await signUp(page);
   const { orderId } = await placeOrder(page, testInfo);

@@ -1498,6 +1498,7 @@ export interface MessageValues {
   'account.passwordChange.text': undefined;
   'account.passwordChange.title': undefined;
   'account.passwordReset.again': undefined;
+  'account.passwordReset.link': undefined;
   'account.passwordReset.title': undefined;
   'account.payment.amount': { currency: string | number };
   'account.payment.back': undefined;

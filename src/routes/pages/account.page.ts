@@ -101,13 +101,16 @@ export const registerSuccessPage: PageLoader<'mytuiAuthRegisterSuccess'> = async
 
 export const resendActivationPage: PageLoader<'mytuiAuthResendActivation'> = async (visit) => plan(visit, { name: 'resendActivation' }, [registration({ entry: 'anotherMail' })]);
 
+/** Of who is logged in, else empty. */
+const ownAddress = async ({ api, context }: Visit): Promise<string> => (context.loggedIn ? (await api.GET('/api/www/account/customer')).email : '');
+
 export const passwordResetPage: PageLoader<'mytuiAuthPasswordReset'> = async (visit) => {
   const token = queryOf(visit, 'reset');
-  return plan(visit, { name: 'passwordReset' }, [password(token === '' ? { entry: 'remind' } : { entry: 'link', token })]);
+  return plan(visit, { name: 'passwordReset' }, [password(token === '' ? { entry: 'remind', email: await ownAddress(visit) } : { entry: 'link', token })]);
 };
 
 export const passwordChangePage: PageLoader<'mytuiAuthPasswordChange'> = async (visit) => {
-  const email = visit.context.loggedIn ? (await visit.api.GET('/api/www/account/customer')).email : '';
+  const email = await ownAddress(visit);
   const returnTo = queryOf(visit, 'returnTo');
   return plan(visit, { name: 'passwordChange', returnTo: returnTo === '' ? '' : returnPathOf(returnTo) }, [password({ entry: 'change', email, isDue: queryOf(visit, 'due') !== '' })]);
 };

@@ -17,7 +17,7 @@ import { AccountForm } from './account-form.tsx';
 import { ComplaintDetails, Complaints } from './complaints.tsx';
 import { BoughtActivities } from './bought-activities.tsx';
 import { IdentityButtons, IdentityProblem } from './identity-buttons.tsx';
-import { Part, showInRow } from './account-parts.tsx';
+import { NoPasswordLink, Part, showInRow } from './account-parts.tsx';
 import * as styles from './account.styles.ts';
 import { ConversationPlace } from './conversation-place.tsx';
 import { OfflineCopiesPlace, OfflineNotePlace } from '../offline/offline-place.tsx';
@@ -95,6 +95,7 @@ function Deactivate() {
     <>
       <Notice tone="warning">{t('account.deactivate.text')}</Notice>
       <AccountForm of="remove" submit={t('account.deactivate.submit')} done={t('account.done')} fields={[{ name: 'password', label: t('account.field.password'), kind: 'password', autoComplete: 'current-password' }, { name: 'forever', label: t('account.deactivate.forever'), kind: 'box' }]} />
+      <NoPasswordLink />
     </>
   );
 }
@@ -139,6 +140,7 @@ function Settings({ data: { customer, providers, problem } }: { data: Of<'settin
           of="agreements" submit={t('account.save')} done={t('account.done')}
           fields={[{ name: 'news', label: t('account.field.news'), kind: 'box' }, { name: 'offers', label: t('account.field.offers'), kind: 'box' }, { name: 'asksForCode', label: t('account.field.asksForCode'), kind: 'box' }, ...(endsCodes ? [{ name: 'password', label: t('account.field.password'), kind: 'password' as const, autoComplete: 'current-password', hint: t('account.settings.codes.password') }] : [])]}
         />
+        {endsCodes && <NoPasswordLink />}
       </Part>
       <Part title={t('account.settings.security')}>
         <p><a href={href('/mytui/password-change')}>{t('account.passwordChange.title')}</a></p>

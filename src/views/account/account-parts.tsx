@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { log } from '../../parts/messages/messages.styles.ts';
+import { useHref } from '../../parts/page.tsx';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import { Card } from '../../ui/surfaces/card.tsx';
 import * as styles from './account.styles.ts';
@@ -30,6 +31,13 @@ export function Messages({ messages }: { messages: Thread['messages'] }) {
 export function showInRow(current: HTMLLIElement | null): void {
   const row = current?.parentElement;
   if (current && row) row.scrollLeft += current.getBoundingClientRect().left - row.getBoundingClientRect().left - (row.clientWidth - current.clientWidth) / 2;
+}
+
+/** Below a form that asks for the password: who comes by an identity provider has none [account.password]. */
+export function NoPasswordLink() {
+  const t = useTranslator();
+  const href = useHref();
+  return <p><a href={href('/mytui/password-reset')}>{t('account.passwordReset.link')}</a></p>;
 }
 
 export function Part({ title, children }: { title: string; children: ReactNode }) {

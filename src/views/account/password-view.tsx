@@ -4,6 +4,7 @@ import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { NoPasswordLink } from './account-parts.tsx';
 import { FieldsForm } from './fields-form.tsx';
 import type { FormField } from './form-control.tsx';
 import * as styles from './account.styles.ts';
@@ -26,7 +27,7 @@ export function PasswordView({ of, returnTo = '' }: { of: 'passwordReset' | 'pas
       {view === 'choosing' && <NewPassword />}
       {view === 'changeDue' && <Notice tone="warning">{t('account.passwordChange.due')}</Notice>}
       {view === 'changing' && <p>{t('account.passwordChange.text')}</p>}
-      {(view === 'changeDue' || view === 'changing') && <OldAndNew />}
+      {(view === 'changeDue' || view === 'changing') && <><OldAndNew /><NoPasswordLink /></>}
       {view === 'changed' && <Notice live tone="positive">{t('account.passwordChange.done')}</Notice>}
       <p>
         {loggedIn && view !== 'changed'
