@@ -80,10 +80,13 @@ function plan({ t, context }: Visit, data: AccountData, flows: FlowStart[] = [],
 
 const queryOf = ({ query }: Visit, name: string): string => query.get(name)?.[0] ?? '';
 
+/** A password is enough for a login. */
+const identityProviders = async ({ api, log }: Visit): Promise<Provider[]> => (await fetchOrEmpty('identity providers', api.GET('/api/www/account/identities'), { providers: [], pending: null }, log)).providers;
+
 export const loginPage: PageLoader<'mytuiAuthLogin'> = async (visit) => {
   const returnTo = returnPathOf(queryOf(visit, 'returnTo') || visit.href('/mytui'));
   if (visit.context.loggedIn) return { redirect: returnTo, status: 302 };
-  const { providers } = await visit.api.GET('/api/www/account/identities');
+  const providers = await identityProviders(visit);
   return plan(visit, { name: 'login', providers, returnTo, problem: identityProblemOf(visit) }, [{ address: 'login', input: { returnTo } }]);
 };
 
@@ -121,7 +124,7 @@ export const helpPage: PageLoader<'mytuiHelp'> = async (visit) =>
   plan(visit, { name: 'help', left: queryOf(visit, 'left') !== '' }, FAQ.map((question) => form('faq', { subject: { question }, required: ['helpful'], key: `faq-${question}` })));
 
 export const settingsPage: PageLoader<'mytuiSettings'> = async (visit) => {
-  const [customer, { providers }] = await Promise.all([visit.api.GET('/api/www/account/customer'), visit.api.GET('/api/www/account/identities')]);
+  const [customer, providers] = await Promise.all([visit.api.GET('/api/www/account/customer'), identityProviders(visit)]);
   const { firstName, lastName, phone, street, city, zip } = customer;
   const yes = (is: boolean) => (is ? 'yes' : '');
   return plan(visit, { name: 'settings', customer, providers, problem: identityProblemOf(visit) }, [

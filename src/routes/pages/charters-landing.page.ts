@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/search.ts';
+import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
@@ -21,7 +22,7 @@ export interface ChartersLandingData {
 }
 
 /** Charter flights to one country, or to a region of it: the cheapest ones and the months that they are cheapest in [page.charters-landing]. */
-export const chartersLandingPage: PageLoader<'chartersLandingPage'> = async ({ api, cmsPage, context, params, t }) => {
+export const chartersLandingPage: PageLoader<'chartersLandingPage'> = async ({ api, cmsPage, context, log, params, t }) => {
   const [direction = '', region, more] = (params.pageType ?? params.path ?? '').split('/');
   if (direction === '' || more !== undefined) return noticePlan({ t, context }, 'notFound');
   const { offerPageData, searchState } = await api.GET('/api/www/search-criteria/find-by-seo-names', { params: { query: { criteria: 'nabidky-charter', direction, region } } });
@@ -31,7 +32,7 @@ export const chartersLandingPage: PageLoader<'chartersLandingPage'> = async ({ a
   const [cms, { offers }, { statistics }] = await Promise.all([
     cmsPage(context.path),
     searchOffers(api, request),
-    api.POST('/api/www/lowest-price/statistics', { body: request }),
+    fetchOrEmpty('price statistics', api.POST('/api/www/lowest-price/statistics', { body: request }), { statistics: [], ignored: [] }, log),
   ]);
   const listingPath = here?.url ?? '';
   if (here === undefined || parseListingPath(listingPath) === undefined) return noticePlan({ t, context }, 'notFound');

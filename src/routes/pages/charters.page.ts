@@ -53,7 +53,7 @@ export const chartersPage: PageLoader<'charters'> = async (visit) => {
   const page = pageOf(context.query);
   const [cms, options, { offers, pagination, ignored }] = await Promise.all([
     visit.cmsPage(path),
-    searchOptionsOf(api, 'CZ'),
+    searchOptionsOf(visit, 'CZ'),
     searchOffers(api, offersRequestOf(state, { today: context.today, page })),
   ]);
   const title = metaOf(cms, 'title') ?? visit.t('listing.title.charter');

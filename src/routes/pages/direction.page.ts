@@ -67,14 +67,14 @@ export const directionPage: PageLoader<'directions'> = async (visit) => {
   const request = offersRequestOf(search, { today: context.today, pageSize: SHOWN_OFFERS });
   const [{ offers, pagination }, { regions }, { filters }, { offers: topOffers }] = await Promise.all([
     searchOffers(api, request),
-    api.POST('/api/www/listing/regions', { body: request }),
-    api.POST('/api/www/listing/gs/initial', { body: search }),
+    fetchOrEmpty('regions', api.POST('/api/www/listing/regions', { body: request }), { regions: [], ignored: [] }, visit.log),
+    fetchOrEmpty('filters', api.POST('/api/www/listing/gs/initial', { body: search }), { filters: [], ignored: [] }, visit.log),
     fetchOrEmpty('best rated', api.POST('/api/www/listing/top-offers', { body: offersRequestOf(search, { today: context.today, pageSize: SHOWN_OFFERS + SHOWN_BEST }) }), { offers: [], ignored: [] }, visit.log),
   ]);
   const pathOf = (to: typeof place) => (isFlights ? directionFlightsPath(city, to) : directionsPath(tripTypeSlug(tripType), to));
   const airports = filters.find(({ filterType }) => filterType === 'AIRPORT')?.options ?? [];
   const airport = airports.find(({ code }) => code === search.selectedAirports[0])?.label ?? '';
-  const title = isFlights ? t('guide.direction.flightsTitle', { place: here.label, airport }) : t(`guide.direction.title.${tripType}`, { place: here.label });
+  const title = isFlights && airport !== '' ? t('guide.direction.flightsTitle', { place: here.label, airport }) : t(`guide.direction.title.${tripType}`, { place: here.label });
   const inside = filters.find(({ filterType }) => filterType === 'REGION')?.options
     .flatMap(({ additionalOptions }) => additionalOptions ?? []).find(({ code }) => code === search.selectedDestinationsCodes[0])?.additionalOptions ?? [];
   const data: DirectionData = {

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/excursions.ts';
 import { activityQuery } from '../../api/activity-query.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { activityOutcomePath, activitySearchPath } from '../../domain/urls/pages/activity-url.ts';
 import type { ActivitySearch } from '../../domain/urls/pages/activity-url.ts';
@@ -39,10 +40,10 @@ const USUAL_PEOPLE = 2;
 const PAYMENT = '/vylety/platba';
 
 /** [route.excursions] */
-export const excursionHomePage: PageLoader<'excursionHome'> = async ({ api, cmsPage, t }) => {
+export const excursionHomePage: PageLoader<'excursionHome'> = async ({ api, cmsPage, log, t }) => {
   const [{ activities: popular }, { regions: prices }] = await Promise.all([
-    api.GET('/api/www/activity/most-popular', { params: { query: { limit: 8 } } }),
-    api.GET('/api/www/activity/top-prices', {}),
+    fetchOrEmpty('most popular activities', api.GET('/api/www/activity/most-popular', { params: { query: { limit: 8 } } }), { activities: [] }, log),
+    fetchOrEmpty('activity prices', api.GET('/api/www/activity/top-prices', {}), { regions: [] }, log),
   ]);
   const data: ExcursionHomeData = { popular, prices };
   return plan(data, { title: t('excursions.home.title'), description: t('excursions.home.lead'), canonical: '/vylety', indexed: true, shared: 60, cms: await cmsPage('/vylety') });

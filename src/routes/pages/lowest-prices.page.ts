@@ -29,7 +29,7 @@ export const lowestPricesPage: PageLoader<'lowestPriceChart'> = async (visit) =>
   const { state: search, dropped } = readSearchForm(visit.query, context.today);
   const [cms, options, { statistics, ignored }] = await Promise.all([
     visit.cmsPage(LOWEST_PRICES_PATH),
-    searchOptionsOf(api, search.tripType),
+    searchOptionsOf(visit, search.tripType),
     api.POST('/api/www/lowest-price/statistics', { body: offersRequestOf(search, { today: context.today }) }),
   ]);
   const title = metaOf(cms, 'title') ?? LOWEST_PRICES_PATH;

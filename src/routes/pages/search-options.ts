@@ -1,7 +1,8 @@
 import type { components } from '../../../openapi/generated/search.ts';
-import type { Api } from '../../api/create-api.ts';
+import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { defaultSearchState } from '../../domain/search/search-state.ts';
 import type { TripType } from '../../domain/search/trip-types.ts';
+import type { Visit } from '../page-plan.ts';
 
 type FilterOption = components['schemas']['FilterOption'];
 
@@ -21,9 +22,9 @@ export interface SearchOptions {
   lastDay: string | null;
 }
 
-/** What is on sale in one kind of trip, for the fields of a plain form. */
-export async function searchOptionsOf(api: Api, tripType: TripType): Promise<SearchOptions> {
-  const { filters } = await api.POST('/api/www/listing/gs/initial', { body: { ...defaultSearchState(), tripType } });
+/** What is on sale in one kind of trip, for the fields of a plain form: without it they offer nothing to choose, and the page stands. */
+export async function searchOptionsOf({ api, log }: Visit, tripType: TripType): Promise<SearchOptions> {
+  const { filters } = await fetchOrEmpty('form options', api.POST('/api/www/listing/gs/initial', { body: { ...defaultSearchState(), tripType } }), { filters: [], ignored: [] }, log);
   const filter = (type: string) => filters.find(({ filterType }) => filterType === type);
   const options = (type: string) => enabled(filter(type)?.options ?? []);
   return {

@@ -319,6 +319,27 @@ describe('a page whose API does not answer', () => {
     expect(await rendererOf({ fetch: failing })(requestOf(LISTING))).toMatchObject({ status: 200, sharedSeconds: 0 });
   });
 
+  it.each([
+    ['/mytui/login', '/api/www/account/identities', 'identity providers'],
+    ['/mytui/settings', '/api/www/account/identities', 'identity providers'],
+    ['/directions/letecky/recko', '/api/www/listing/regions', 'regions'],
+    ['/directions/letecky/recko', '/api/www/listing/gs/initial', 'filters'],
+    ['/vylety', '/api/www/activity/most-popular', 'most popular activities'],
+    ['/vylety', '/api/www/activity/top-prices', 'activity prices'],
+    ['/chartersLandingPage/recko', '/api/www/lowest-price/statistics', 'price statistics'],
+    ['/vyhledavac-letu', '/api/www/listing/gs/initial', 'form options'],
+    ['/nejnizsi-ceny', '/api/www/listing/gs/initial', 'form options'],
+  ])('%s stands where %s fails, which is logged [error.fetch-logged]', async (url, part, what) => {
+    const failing: RendererOptions['fetch'] = async (request, init) =>
+      (new URL(request.url).pathname === part ? Response.json({}, { status: 500 }) : inProcessFetch(app)(request, init));
+    const jana = visit(app);
+    if (url === '/mytui/settings') await logInAs(jana, await makeCustomer(app, `jana-${crypto.randomUUID()}@example.cz`));
+    const lines: string[] = [];
+    const page = await rendererOf({ fetch: failing, log: (line) => { lines.push(line); } })(requestOf(url, cookieOf(jana)));
+    expect([page.status, page.sharedSeconds, stateOf(page).context.path, reported]).toEqual([200, 0, url, []]);
+    expect(lines.some((line) => line.startsWith(`Error fetching ${what}: `))).toBe(true);
+  });
+
   it('is an error page where nothing can be shown without the answer [page.errors]', async () => {
     const broken: RendererOptions['fetch'] = async (request, init) =>
       (new URL(request.url).pathname.startsWith('/api/www/hotel') ? Response.json({ details: null }) : inProcessFetch(app)(request, init));

@@ -28,26 +28,28 @@ export function ExcursionHomePage() {
         </div>
         <section className={styles.section}>
           <div className={styles.toolbar}>
-            <h2>{t('excursions.home.popular')}</h2>
+            {popular.length > 0 && <h2>{t('excursions.home.popular')}</h2>}
             <LinkButton tone="quiet" href={href('/vylety/platba')}>{t('excursions.basket.title')}</LinkButton>
           </div>
-          <ActivityTiles activities={popular} inFour />
+          {popular.length > 0 && <ActivityTiles activities={popular} inFour />}
         </section>
-        <section className={styles.section}>
-          <h2>{t('excursions.home.prices')}</h2>
-          <ul className={styles.prices}>
-            {prices.map(({ region, url, price, currency, count, picture }) => (
-              <Card key={url} as="li" lifts>
-                <Picture src={imageUrl(picture.src, { width: 384, height: 288 })} srcSet={srcSet(picture.src, 4 / 3, [256, 384, 512])} sizes="(min-width: 768px) 25vw, 50vw" alt="" width={384} height={288} tone="sea" />
-                <div className={styles.tileBody}>
-                  <h3 className={styles.tileTitle}><CardLink href={href(url)}>{region}</CardLink></h3>
-                  <p className={styles.muted}>{t('excursions.results.count', { count })}</p>
-                  <strong data-price={toMajor(price)} data-currency={currency}>{format.money(price, currency)}</strong>
-                </div>
-              </Card>
-            ))}
-          </ul>
-        </section>
+        {prices.length > 0 && (
+          <section className={styles.section}>
+            <h2>{t('excursions.home.prices')}</h2>
+            <ul className={styles.prices}>
+              {prices.map(({ region, url, price, currency, count, picture }) => (
+                <Card key={url} as="li" lifts>
+                  <Picture src={imageUrl(picture.src, { width: 384, height: 288 })} srcSet={srcSet(picture.src, 4 / 3, [256, 384, 512])} sizes="(min-width: 768px) 25vw, 50vw" alt="" width={384} height={288} tone="sea" />
+                  <div className={styles.tileBody}>
+                    <h3 className={styles.tileTitle}><CardLink href={href(url)}>{region}</CardLink></h3>
+                    <p className={styles.muted}>{t('excursions.results.count', { count })}</p>
+                    <strong data-price={toMajor(price)} data-currency={currency}>{format.money(price, currency)}</strong>
+                  </div>
+                </Card>
+              ))}
+            </ul>
+          </section>
+        )}
       </PageContainer>
     </PageSlots>
   );
