@@ -1523,6 +1523,7 @@ export interface MessageValues {
   'account.payment.unknown': undefined;
   'account.payment.variant': undefined;
   'account.payment.waiting': undefined;
+  'account.preview.none': undefined;
   'account.preview.title': undefined;
   'account.problem.invalidEmail': undefined;
   'account.problem.invalidName': undefined;

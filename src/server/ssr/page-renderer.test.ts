@@ -61,6 +61,16 @@ it('wide screens fetch the letters of their language before the styles ask for t
   expect(await fetched('/uk')).toEqual([`${fonts[0]} (min-width:768px)`, `${fonts[2]} (min-width:768px)`]);
 });
 
+it.each([
+  ['/mytui/preview', 'Žádná cesta vás teď nečeká.', ['/', '/mytui'], '[account.reservations]'],
+])('%s without a reservation says “%s” with the ways on to %j %s', async (url, text, ways) => {
+  const jana = visit(app);
+  await logInAs(jana, await makeCustomer(app, `jana-${crypto.randomUUID()}@example.cz`));
+  const [, main = ''] = (await rendererOf()(requestOf(url, cookieOf(jana)))).body.split(text);
+  expect(ways.filter((way) => !main.split('</main>')[0]!.includes(`href="${way}"`))).toEqual([]);
+  expect(main).not.toBe('');
+});
+
 describe('two customers at once', () => {
   it('get the pages that each would have got alone, with nothing of the other in them', async () => {
     const render = rendererOf();

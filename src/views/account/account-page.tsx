@@ -213,7 +213,14 @@ function ReservationCard({ reservation }: { reservation: Of<'reservations'>['res
 
 function Preview({ data: { reservation } }: { data: Of<'preview'> }) {
   const t = useTranslator();
-  return reservation === null ? <Notice>{t('account.reservations.empty')}</Notice> : <OrderDetails order={reservation.order} />;
+  const href = useHref();
+  if (reservation !== null) return <OrderDetails order={reservation.order} />;
+  return (
+    <>
+      <Notice action={<LinkButton tone="primary" href={href('/')}>{t('account.reservations.find')}</LinkButton>}>{t('account.preview.none')}</Notice>
+      <p><a href={href('/mytui')}>{t('account.reservations.title')}</a></p>
+    </>
+  );
 }
 
 function Mailbox({ data }: { data: Of<'mailbox'> }) {
