@@ -63,6 +63,7 @@ it('wide screens fetch the letters of their language before the styles ask for t
 
 it.each([
   ['/mytui/preview', 'Žádná cesta vás teď nečeká.', ['/', '/mytui'], '[account.reservations]'],
+  ['/mytui/complaints', 'Reklamovat jde jen zájezd, který máte v účtu.', ['/mytui#form-addReservation', '/mytui/mailbox'], '[account.complaints]'],
 ])('%s without a reservation says “%s” with the ways on to %j %s', async (url, text, ways) => {
   const jana = visit(app);
   await logInAs(jana, await makeCustomer(app, `jana-${crypto.randomUUID()}@example.cz`));

@@ -5,8 +5,9 @@ import {
 import type { ComplaintField, Selector } from '../../../machines/complaint/complaint.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { formPlace } from '../../domain/routes/account-pages.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Button } from '../../ui/controls/button.tsx';
+import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Select } from '../../ui/controls/select.tsx';
@@ -54,7 +55,7 @@ function Fields() {
   const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(hasProblems && !isSending);
   if (form === null) return null;
   const selector = (name: string | null) => form.selectors.find((one) => one.name === name);
-  if (selector('reservation')?.options.length === 0) return <Notice>{t('account.complaints.noReservation')}</Notice>;
+  if (selector('reservation')?.options.length === 0) return <NoReservation />;
   const send = (event: FormEvent) => {
     event.preventDefault();
     onTry();
@@ -69,6 +70,18 @@ function Fields() {
       {needsLogin && <LoginNeeded />}
       {hasProblems && <FormAnswer><Notice live tone="negative">{t('account.complaints.fault')}</Notice></FormAnswer>}
     </form>
+  );
+}
+
+/** One booked without the account can be added to it; whatever else there is to say is a message [account.complaints]. */
+function NoReservation() {
+  const t = useTranslator();
+  const href = useHref();
+  return (
+    <>
+      <Notice action={<LinkButton tone="primary" href={`${href('/mytui')}#${formPlace('addReservation')}`}>{t('account.reservations.add')}</LinkButton>}>{t('account.complaints.noReservation')}</Notice>
+      <p><a href={href('/mytui/mailbox')}>{t('account.mailbox.title')}</a></p>
+    </>
   );
 }
 
