@@ -1,9 +1,8 @@
-import { expect, it, vi } from 'vitest';
-import type { Api } from '../../api/create-api.ts';
+import { expect, it } from 'vitest';
 import { createApi } from '../../api/create-api.ts';
 import { answeringFetch, ORIGIN, problem } from '../../api/testing/answering-fetch.ts';
 import { lineOf } from '../storage/unsent-changes.ts';
-import { createWishlistPorts, readState, sendChange, parseUnsentChanges } from './wishlist-ports.ts';
+import { readState, sendChange, parseUnsentChanges } from './wishlist-ports.ts';
 
 it('reads what another tab has stored of the wishlist, and nothing else that stands there [wishlist.events]', () => {
   const state = { count: 1, hotelCodes: ['GRK1042'], listId: 'list', revision: 3 };
@@ -30,21 +29,4 @@ it('what is pressed just before the page is left is saved all the same, also whe
   expect(requests.map(({ url, keepalive }) => [new URL(url).pathname, keepalive])).toEqual([
     ['/api/www/wishlist/changes', true], ['/api/www/wishlist/changes', true], ['/api/www/wishlist/gone', true],
   ]);
-});
-
-it('asks what is on the list after the change that begins it, not beside it: there was none before [wishlist.events]', async () => {
-  const state = { count: 1, hotelCodes: ['GRK1042'], listId: 'list', revision: 1 };
-  const asked: string[] = [];
-  let takeChange = () => {};
-  const ports = createWishlistPorts({
-    POST: () => { asked.push('change'); return new Promise((resolve) => { takeChange = () => resolve(state); }); },
-    GET: async () => { asked.push('count'); return state; },
-  } as unknown as Api);
-  const context = { signal: new AbortController().signal };
-  const saving = ports.saveWish({ hotelCode: 'GRK1042', offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', occupancies: [{ adults: 2, childBirthDates: [] }], isWished: true }, context);
-  const asking = ports.fetchWishlistCount({}, context);
-  await vi.waitFor(() => expect(asked).toContain('change'));
-  expect(asked).toEqual(['change']);
-  takeChange();
-  expect([await saving, await asking, asked]).toEqual([state, state, ['change', 'count']]);
 });

@@ -1,4 +1,4 @@
-import { catchError, EMPTY, from, map, merge, switchMap } from 'rxjs';
+import { catchError, EMPTY, filter, from, lastValueFrom, map, merge, switchMap } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { GoneChange, UnsentChange, WishlistChange, WishlistPorts, WishlistState } from '../../../machines/wishlist/wishlist.types.ts';
 import type { Api, CallContext } from '../../api/create-api.ts';
@@ -11,8 +11,7 @@ import { browserStorage } from '../storage/browser-storage.ts';
 const WISHLIST = 'wishlist';
 
 export function createWishlistPorts(api: Api): WishlistPorts {
-  // Not beside a change: an answer from before the first one would say that there is no list.
-  const fetchWishlistCount: WishlistPorts['fetchWishlistCount'] = (_, context) => tabLock(WISHLIST, () => api.GET('/api/www/wishlist/count', { ...context }));
+  const fetchWishlistCount: WishlistPorts['fetchWishlistCount'] = (_, context) => api.GET('/api/www/wishlist/count', { ...context });
   return {
     fetchWishlistCount,
     // One tab after another: the first change of all begins the list, and its cookie must be there for the next one.
@@ -23,7 +22,8 @@ export function createWishlistPorts(api: Api): WishlistPorts {
     }),
     changesElsewhere: () => merge(
       storageChanges$(window, WISHLIST).pipe(map(readState), switchMap((state) => (state === null ? EMPTY : [state]))),
-      pageReturns$(window).pipe(switchMap(() => askAgain(fetchWishlistCount))),
+      pageReturns$(window).pipe(// Not beside a change: an answer from before the first one would say that there is no list.
+      switchMap(() => tabLock(WISHLIST, () => lastValueFrom(askAgain(fetchWishlistCount), { defaultValue: null }))), filter((state) => state !== null)),
     ),
   };
 }
