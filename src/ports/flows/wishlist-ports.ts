@@ -22,8 +22,11 @@ export function createWishlistPorts(api: Api): WishlistPorts {
     }),
     changesElsewhere: () => merge(
       storageChanges$(window, WISHLIST).pipe(map(readState), switchMap((state) => (state === null ? EMPTY : [state]))),
-      pageReturns$(window).pipe(// Not beside a change: an answer from before the first one would say that there is no list.
-      switchMap(() => tabLock(WISHLIST, () => lastValueFrom(askAgain(fetchWishlistCount), { defaultValue: null }))), filter((state) => state !== null)),
+      // Not beside a change: an answer from before the first one would say that there is no list.
+      pageReturns$(window).pipe(
+        switchMap(() => tabLock(WISHLIST, () => lastValueFrom(askAgain(fetchWishlistCount), { defaultValue: null }))),
+        filter((state) => state !== null),
+      ),
     ),
   };
 }
