@@ -41,12 +41,12 @@ export const chatMachine = chatSetup.createMachine({
     'chat.setDraft': { actions: [{ type: 'rememberDraft', params: ({ event }) => event }, 'announceDraft'] },
     'chat.setEmail': { actions: { type: 'rememberEmail', params: ({ event }) => event } },
     'chat.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
-    'chat.forget': { target: ['.view.deciding', '.outbox.storing', '.files.chosen'], actions: ['forgetConversation', 'announceDraft'] },
   },
   states: {
     view: {
       description: 'What of the conversation is shown',
       initial: 'deciding',
+      on: { 'chat.forget': { target: '.deciding', actions: ['forgetConversation', 'announceDraft'] } },
       states: {
         deciding: {
           description: 'A widget waits for a press, a part of a page does not',
@@ -131,6 +131,7 @@ export const chatMachine = chatSetup.createMachine({
     outbox: {
       description: 'What was written here and is on its way, in its order',
       initial: 'restoring',
+      on: { 'chat.forget': '.storing' },
       states: {
         restoring: {
           description: 'What a page before could not send is read',
@@ -198,6 +199,7 @@ export const chatMachine = chatSetup.createMachine({
     files: {
       description: 'Files of the message that is being written',
       initial: 'chosen',
+      on: { 'chat.forget': '.chosen' },
       states: {
         chosen: {
           description: 'They stand beside the draft',
