@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { childrenToCorrect, markChildrenToCorrect, shownProblem } from '../../machines/participants/participants.rules.ts';
+import { childrenToCorrect, markChildrenToCorrect } from '../../machines/participants/participants.rules.ts';
+import { shownProblem } from '../../machines/participants/participants.select.ts';
 import type { ParticipantsContext } from '../../machines/participants/participants.types.ts';
 import { draftOf, informationErrors } from '../../machines/checkout/checkout.rules.ts';
 import { hasWrongPhone } from '../../machines/checkout/phone.rules.ts';

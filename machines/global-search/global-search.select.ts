@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { Duration, FilterOption, FilterType, SearchDropdown, SubmitRefusal } from './global-search.types.ts';
 import type { globalSearchMachine } from './global-search.machine.ts';
-import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
 import type { TripType } from '../../src/domain/search/trip-types.ts';
 import type { FlexibleDates } from '../travel-date/travel-date.types.ts';
 import { childrenCount } from '../../src/domain/search/search-state.ts';
@@ -99,15 +98,6 @@ export function selectHasFailed(snapshot: Snapshot): boolean {
 /** Whether a submit is waiting for the count, or for what writes its address. */
 export function selectIsSubmitting(snapshot: Snapshot): boolean {
   return (['takingDates', 'deciding', 'addressing'] as const).some((submit) => snapshot.matches({ submit }));
-}
-
-/** What would find something instead of the selection that found nothing: null while nobody has counted it [gs.submit]. */
-export function selectChanges(snapshot: Snapshot): readonly FoundChange[] | null {
-  return snapshot.matches({ submit: { refused: { noOffers: 'offered' } } }) ? snapshot.context.changes : null;
-}
-
-export function selectChangesHaveFailed(snapshot: Snapshot): boolean {
-  return snapshot.matches({ submit: { refused: { noOffers: 'failed' } } });
 }
 
 /** Why the last submit stayed here, or null [gs.submit]. */

@@ -13,9 +13,10 @@ import { exampleFilters, globalSearchPaths } from './global-search.paths.ts';
 import { optionsOf, searchStateOf } from './global-search.rules.ts';
 import { selectFirstMonthOffered, selectMonthsWithoutOffers } from './offered-months.select.ts';
 import {
-  selectChanges, selectChangesHaveFailed, selectChoice, selectHasFailed, selectIsStarting, selectIsSubmitting, selectOffersCount, selectOpenDropdown, selectOptions, selectParty,
+  selectChoice, selectHasFailed, selectIsStarting, selectIsSubmitting, selectOffersCount, selectOpenDropdown, selectOptions, selectParty,
   selectRefusal,
 } from './global-search.select.ts';
+import { selectChanges, selectChangesHaveFailed } from './nearest-changes.select.ts';
 
 const today = '2026-07-01';
 const answered: FilterSet = { filters: exampleFilters, ignored: [] };

@@ -1,6 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
 import type { RangeEnd, TypedRange, TypedRangeProblem } from '../../src/domain/prices/price-range.ts';
-import type { FoundChange } from '../../src/domain/search/nearest-changes.ts';
 import type { SearchState } from '../../src/domain/search/search-state.ts';
 import type { TripType } from '../../src/domain/search/trip-types.ts';
 import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
@@ -111,15 +110,6 @@ export function selectPriceRange({ context }: Snapshot): TypedRange & { error: T
   if (context.refusedRange !== null) return context.refusedRange;
   const { from, to } = priceRangeOf(context.searchState);
   return { from: `${from ?? ''}`, to: `${to ?? ''}`, error: null, ends: [] };
-}
-
-/** What would find something instead of this search: null while nobody has counted it [listing.empty]. */
-export function selectChanges(snapshot: Snapshot): readonly FoundChange[] | null {
-  return snapshot.matches({ offers: { empty: 'offered' } }) ? snapshot.context.changes : null;
-}
-
-export function selectChangesHaveFailed(snapshot: Snapshot): boolean {
-  return snapshot.matches({ offers: { empty: 'failed' } });
 }
 
 /** The offer with the deepest price cut, where a list begins at its first page; not the list's first once more [listing.promoted]. */

@@ -11,8 +11,9 @@ import { listingMachine } from './listing.machine.ts';
 import { examplePage, examplePromoted, listingPaths } from './listing.paths.ts';
 import {
   selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
-  selectChanges, selectChangesHaveFailed, selectPromoted, selectPromotedPlace, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
+  selectPromoted, selectPromotedPlace, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
 } from './listing.select.ts';
+import { selectChanges, selectChangesHaveFailed } from './nearest-changes.select.ts';
 
 const today = '2026-07-01';
 const stars = { filterId: 'stars' as const, label: 'Hvězdičky', options: [{ value: '5', label: '5', count: 3, selected: false }] };

@@ -1,4 +1,4 @@
-import type { Child, ChildBirthDateProblem, Occupancy, Room } from '../../src/domain/search/participants.ts';
+import type { Child, Occupancy, Room } from '../../src/domain/search/participants.ts';
 import type { ParticipantsContext } from './participants.types.ts';
 import { parseBirthDate } from '../../src/domain/dates/birth-date-text.ts';
 import { childBirthDateProblem, cutBirthDates, defaultOccupancy, newAdult, newChild, partyOf, roomsOf } from '../../src/domain/search/participants.ts';
@@ -98,12 +98,6 @@ export function typeBirthDate(draft: Draft, personId: string, typed: string): Ro
 /** A field that was left empty is not judged before the draft is closed. */
 export function leaveBirthDate(rooms: readonly Room[], personId: string): Room[] {
   return changeChild(rooms, personId, ({ typed }) => ({ isLeft: typed.trim() !== '' }));
-}
-
-/** What to say about a child's birth date: nothing while it is being typed for the first time. */
-export function shownProblem({ typed, isLeft, hasError }: Child, draft: Draft): ChildBirthDateProblem | undefined {
-  // A text that is no date is judged as it stands.
-  return hasError || isLeft ? childBirthDateProblem(parseBirthDate(typed) ?? typed.trim(), draft) : undefined;
 }
 
 /** Children whose birth date is not given, lies ahead, or makes them adults [participants.close]. */

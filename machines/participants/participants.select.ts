@@ -1,6 +1,8 @@
 import type { SnapshotFrom } from 'xstate';
 import type { participantsMachine } from './participants.machine.ts';
 import type { Child, ChildBirthDateProblem, Room } from '../../src/domain/search/participants.ts';
+import { parseBirthDate } from '../../src/domain/dates/birth-date-text.ts';
+import { childBirthDateProblem } from '../../src/domain/search/participants.ts';
 import * as rules from './participants.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof participantsMachine>;
@@ -25,7 +27,7 @@ export interface RoomView extends Room {
 export function selectRooms({ context }: Snapshot): RoomView[] {
   return context.rooms.map((room, index) => ({
     ...room,
-    children: room.children.map((child) => ({ ...child, problem: rules.shownProblem(child, context) })),
+    children: room.children.map((child) => ({ ...child, problem: shownProblem(child, context) })),
     number: index + 1,
     canAddAdult: rules.hasPlaceForAdult(context),
     canRemoveAdult: rules.canRemoveAdult(context, room.id),
@@ -69,4 +71,10 @@ export function selectEditor(snapshot: Snapshot) {
     canAddRoom: selectShowsRooms(snapshot) && selectCanAddRoom(snapshot),
     isRefused: selectIsRefused(snapshot),
   };
+}
+
+/** What to say about a child's birth date: nothing while it is being typed for the first time. */
+export function shownProblem({ typed, isLeft, hasError }: Child, context: Snapshot['context']): ChildBirthDateProblem | undefined {
+  // A text that is no date is judged as it stands.
+  return hasError || isLeft ? childBirthDateProblem(parseBirthDate(typed) ?? typed.trim(), context) : undefined;
 }

@@ -1,9 +1,10 @@
 import type { SnapshotFrom } from 'xstate';
 import type { travelDateMachine } from './travel-date.machine.ts';
-import type { TravelDates } from './travel-date.types.ts';
+import type { TravelDateContext, TravelDates } from './travel-date.types.ts';
 import type { Flexibility } from '../../src/domain/search/departure-window.ts';
-import { FLEXIBILITIES } from '../../src/domain/search/departure-window.ts';
-import { daysOfMonth, monthsOnSale, widenedDraft } from './travel-date.rules.ts';
+import { addMonths, firstDayOfMonth } from '../../src/domain/dates/iso-date.ts';
+import { departureWindow, FLEXIBILITIES } from '../../src/domain/search/departure-window.ts';
+import { daysOfMonth } from './travel-date.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof travelDateMachine>;
 
@@ -17,9 +18,11 @@ export function selectFlexibilities({ context }: Snapshot): { days: Flexibility;
   return context.draft.from === null ? [] : FLEXIBILITIES.map((days) => ({ days, chosen: days === context.flexibility }));
 }
 
-/** The days that would be searched for now. */
-export function selectSettled({ context }: Snapshot): TravelDates {
-  return widenedDraft(context);
+/** The days that would be searched for now: the draft, as many days wider as it may be missed by, within the sale. */
+export function selectSettled({ context: { draft: { from, to }, flexibility, minDate, maxDate } }: Snapshot): TravelDates {
+  if (from === null || flexibility === 0) return { from, to: to ?? from };
+  const { startDate, endDate } = departureWindow({ startDate: from, endDate: to ?? from, flexibleDays: flexibility });
+  return { from: startDate > minDate ? startDate : minDate, to: endDate < maxDate ? endDate : maxDate };
 }
 
 /** First and last day that may be chosen (ISO dates). */
@@ -52,4 +55,11 @@ export function selectShownDraft(snapshot: Snapshot) {
     canClear: selectCanClear(snapshot),
     shownMonth: snapshot.context.shownMonth,
   };
+}
+
+/** Every month in which something is on sale, `yyyy-MM`. */
+function monthsOnSale({ minDate, maxDate }: Pick<TravelDateContext, 'minDate' | 'maxDate'>): string[] {
+  const months: string[] = [];
+  for (let day = firstDayOfMonth(minDate); day <= maxDate; day = addMonths(day, 1)) months.push(day.slice(0, 7));
+  return months;
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { currencySymbol, formatMoney, groupThousands, toMajor, toMinor, writtenAmount } from './money.ts';
+import { currencySymbol, formatMoney, groupThousands, toMajor, toMinor } from './money.ts';
+import { writtenAmount } from './written-amount.ts';
 
 it('knows the symbols of five currencies [market.currency-symbol]', () => {
   const symbols = (['CZK', 'PLN', 'EUR', 'RON', 'HUF'] as const).map(currencySymbol);

@@ -24,12 +24,6 @@ export function toMinor(major: number): number {
   return Math.round(major * MINOR_PER_MAJOR);
 }
 
-/** Minor units of an amount that somebody has written in major ones, `5 000` or `99,50`; 0 for what is none. */
-export function writtenAmount(text: string): number {
-  const plain = text.replaceAll(/\s/g, '').replace(',', '.');
-  return /^\d{1,9}(\.\d{1,2})?$/.test(plain) ? toMinor(Number(plain)) : 0;
-}
-
 /** A whole number in groups of three digits joined by a non-breaking space [market.thousands]. */
 export function groupThousands(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, NBSP);

@@ -4,7 +4,7 @@ import { API_KEY } from '../../api/api-key.ts';
 import type { Api } from '../../api/create-api.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { formPlace } from '../../domain/routes/account-pages.ts';
-import { writtenAmount } from '../../domain/prices/money.ts';
+import { writtenAmount } from '../../domain/prices/written-amount.ts';
 import type { AccountFormKind } from '../../../machines/account-form/account-form.types.ts';
 import type { LoginAnswer } from '../../../machines/login/login.types.ts';
 import type { Fields } from '../../../machines/missing-fields.ts';

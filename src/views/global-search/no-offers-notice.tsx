@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
-import { selectChanges, selectChangesHaveFailed, selectSearchState } from '../../../machines/global-search/global-search.select.ts';
+import { selectSearchState } from '../../../machines/global-search/global-search.select.ts';
+import { selectChanges, selectChangesHaveFailed } from '../../../machines/global-search/nearest-changes.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
 import { withoutConditions, type ChangeKind } from '../../domain/search/nearest-changes.ts';

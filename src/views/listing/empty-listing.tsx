@@ -1,5 +1,6 @@
 import { SearchX } from 'lucide';
-import { selectChanges, selectChangesHaveFailed, selectSearchState } from '../../../machines/listing/listing.select.ts';
+import { selectSearchState } from '../../../machines/listing/listing.select.ts';
+import { selectChanges, selectChangesHaveFailed } from '../../../machines/listing/nearest-changes.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
 import { withoutConditions } from '../../domain/search/nearest-changes.ts';
