@@ -303,7 +303,7 @@ export const configuratorModel = modelOf(configuratorMachine, [
   },
   {
     name: 'who travels [participants.close] [config.choices]',
-    paths: { ...partyPaths!, events: [...served.slice(0, 2), ...partyPaths!.events], serialize: ({ value, context }) => [value.party, value.offer, context.sold.kind], filter: canBeCaused },
+    paths: { ...partyPaths!, events: [...served.slice(0, 2), ...partyPaths!.events.filter(({ type }) => type !== 'configurator.order' && type !== 'configurator.chooseRoomOf')], serialize: ({ value, context }) => [value.party, value.offer, context.sold.kind], filter: canBeCaused },
     served,
     begin: begin(OFFER),
     root, regions: ['party'], sees, does, asks,
