@@ -29,7 +29,7 @@ export interface ActivityContext {
   problems: ActivityProblem[];
   /** Times with room, of an activity that filled meanwhile. */
   otherTimes: ActivityTime[];
-  /** Made for the present choice; kept through failures, so that what is added again is the same item; null before. */
+  /** Made for the present choice; the same after a failure, so that what is added again is the same item; null before. */
   idempotencyKey: string | null;
 }
 

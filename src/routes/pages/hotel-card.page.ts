@@ -91,7 +91,7 @@ export const hotelCardPage: PageLoader<'hotelCard'> = async (visit) => {
           indexed: true,
           breadcrumbs: [...breadcrumbsOf(hotel, tripType), { label: hotel.details.name, url: hotel.hotelUrl }],
           structured: [structuredHotel(hotel, (snapshot && selectOffer(snapshot)) ?? null, context)],
-          sharePicture: sharePictureOf(hotel),
+          sharePicture: sharePictureOf(hotel.pictures[0]),
           ...(first && { firstPicture: { srcSet: first.srcSet, sizes: first.sizes } }),
         },
         sharedSeconds: 60,

@@ -19,7 +19,7 @@ it('a hotel says what it is and what its offer costs, in whole crowns, in schema
     aggregateRating: { ratingValue: 8.7, ratingCount: 120 }, geo: { latitude: 35.3, longitude: 25.1 },
     makesOffer: { '@type': 'Offer', price: 25980, priceCurrency: 'CZK', url: `https://shop.example/pl${offer.offerPath}` },
   });
-  expect(sharePictureOf(hotel)).toBe('/images/scale/scenes/cove?dstw=1200&dsth=630&type=1&quality=80');
+  expect(sharePictureOf(hotel.pictures[0])).toBe('/images/scale/scenes/cove?dstw=1200&dsth=630&type=1&quality=80');
 });
 
 it('what is sold out offers nothing, and a round trip is no house', () => {

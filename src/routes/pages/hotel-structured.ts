@@ -9,7 +9,7 @@ import type { Hotel } from './hotel-card.page.ts';
 const SHARED = { width: 1200, height: 630 };
 
 /** Path of the picture that stands for a hotel or a place; the server makes it in the size that others show. */
-export function sharePictureOf({ pictures: [picture] }: { pictures: readonly Pick<Hotel['pictures'][number], 'src'>[] }): string | undefined {
+export function sharePictureOf(picture: Pick<Hotel['pictures'][number], 'src'> | undefined): string | undefined {
   return picture && imageUrl(picture.src, SHARED);
 }
 

@@ -149,7 +149,7 @@ async function listingPlan(visit: ListingVisit): Promise<PagePlan<unknown> | Red
           canonical: withPage(canonicalPath(visit, citySlug) ?? base.path, isPlain(state) ? page : 0),
           indexed: isPlain(state) && firstOffer !== undefined,
           breadcrumbs: offerPageData.breadcrumbs,
-          sharePicture: sharePictureOf({ pictures: [offerPageData.banner ?? cms?.banner?.picture].filter((picture) => picture !== undefined) }),
+          sharePicture: sharePictureOf(offerPageData.banner ?? cms?.banner?.picture),
           ...(firstOffer && { firstPicture: tilePicture(firstOffer.picture.src) }),
         },
         sharedSeconds: 60,
