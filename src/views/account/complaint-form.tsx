@@ -18,6 +18,7 @@ import { FilesOfMessage } from '../../parts/messages/files-of-message.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import { FormAnswer } from '../form-answer.tsx';
 import { LoginNeeded } from './account-form.tsx';
+import { StoredComplaint } from './stored-complaint.tsx';
 import * as styles from './account.styles.ts';
 import { SubmittedBefore } from './complaint-submitted-before.tsx';
 import { Refusal } from './form-control.tsx';
@@ -123,15 +124,12 @@ function ComplaintControl({ field: { name, kind, labelKey, hintKey, required, ma
 function Submitted() {
   const t = useTranslator();
   const format = useFormat();
-  const href = useHref();
   const complaint = useRunningFlow('complaint', selectComplaint);
   if (complaint === null) return null;
   return (
-    <>
-      <FormAnswer><Notice tone="positive" live action={<a href={href('/mytui/complaints/$id', { id: complaint.complaintId })}>{t('account.complaints.open')}</a>}>
-        {t('account.complaints.sent', { number: complaint.number, acknowledgeBy: format.date(complaint.acknowledgeBy), answerBy: format.date(complaint.answerBy) })}
-      </Notice></FormAnswer>
-      <p><a href={href('/mytui/complaints')}>{t('account.complaints.another')}</a></p>
-    </>
+    <StoredComplaint
+      complaintId={complaint.complaintId} tone="positive"
+      text={t('account.complaints.sent', { number: complaint.number, acknowledgeBy: format.date(complaint.acknowledgeBy), answerBy: format.date(complaint.answerBy) })}
+    />
   );
 }

@@ -2,25 +2,18 @@ import { selectAsked, selectComplaint, selectFiles, selectForm, selectWritten } 
 import type { ComplaintField } from '../../../machines/complaint/complaint.types.ts';
 import { useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
-import { Notice } from '../../ui/surfaces/notice.tsx';
-import { useHref } from '../../parts/page.tsx';
-import { FormAnswer } from '../form-answer.tsx';
+import { StoredComplaint } from './stored-complaint.tsx';
 import * as styles from './account.styles.ts';
 
 /** What the shop has is another than what stands here: neither is lost silently. */
 export function SubmittedBefore() {
   const t = useTranslator();
-  const href = useHref();
   const complaint = useRunningFlow('complaint', selectComplaint);
   if (complaint === null) return null;
   return (
-    <>
-      <FormAnswer><Notice tone="warning" live action={<a href={href('/mytui/complaints/$id', { id: complaint.complaintId })}>{t('account.complaints.open')}</a>}>
-        {t('account.complaints.before', { number: complaint.number })}
-      </Notice></FormAnswer>
+    <StoredComplaint complaintId={complaint.complaintId} tone="warning" text={t('account.complaints.before', { number: complaint.number })}>
       <Written />
-      <p><a href={href('/mytui/complaints')}>{t('account.complaints.another')}</a></p>
-    </>
+    </StoredComplaint>
   );
 }
 
