@@ -121,7 +121,7 @@ test('pictures are asked for in the size of their place [url.image]', { tag: '@p
   expect(width).toBeGreaterThanOrEqual(shownWidth * 0.9);
 });
 
-test('a low-cost flight is marked in the list and on the card [listing.low-cost]', async ({ page }) => {
+test('a low-cost flight is marked in the list, on the card and where it is compared [listing.low-cost]', async ({ page }) => {
   const from = await dayOnSale(page);
   const weeks = await Promise.all([0, 7, 14, 21].map((days) => {
     const first = Temporal.PlainDate.from(from).add({ days });
@@ -135,4 +135,6 @@ test('a low-cost flight is marked in the list and on the card [listing.low-cost]
   await open(page, low.offerPath);
   await isOn(page, 'hotelCard');
   await expect(page.locator('main[data-page]').getByText('Nízkonákladový let').first()).toBeVisible();
+  await open(page, `/porovnani?nabidky=${low.offerCode}`);
+  await expect(page.getByRole('row', { name: /^Nízkonákladový let/ })).toContainText('Ano');
 });

@@ -21,3 +21,12 @@ it('what differs stands first, and what no offer knows is no row', () => {
   expect(said.map(([name]) => name)).not.toContain('rating');
   expect(said.map(([name]) => name)).not.toContain('rooms');
 });
+
+it('a low-cost airline is a row where one of the offers flies with it; nobody flies to a trip by car [listing.low-cost]', () => {
+  const column = { facilities: [], beachMetres: null, roomsCount: 0 };
+  const flight = { airLineName: 'Ryanair', departureTime: '06:10', arrivalTime: '08:55' };
+  const flown = { ...offer, departureFlight: flight };
+  const lowCostOf = (offers: (typeof offer)[]) => compareRows(offers.map((one) => ({ ...column, offer: one }))).find(({ fact }) => fact === 'lowCost')?.values;
+  expect(lowCostOf([{ ...flown, lowCost: true }, flown, { ...offer, departureFlight: null }])).toEqual([true, false, null]);
+  expect(lowCostOf([flown])).toBeUndefined();
+});

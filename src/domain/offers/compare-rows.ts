@@ -8,7 +8,7 @@ export interface ComparedColumn {
   roomsCount: number;
 }
 
-export const COMPARED_FACTS = ['date', 'nights', 'airport', 'flightOut', 'flightBack', 'board', 'room', 'place', 'stars', 'rating', 'beach', 'rooms'] as const;
+export const COMPARED_FACTS = ['date', 'nights', 'airport', 'flightOut', 'flightBack', 'lowCost', 'board', 'room', 'place', 'stars', 'rating', 'beach', 'rooms'] as const;
 export type ComparedFact = (typeof COMPARED_FACTS)[number];
 
 export interface CompareRow {
@@ -16,17 +16,18 @@ export interface CompareRow {
   fact: ComparedFact | 'facility';
   /** Of a facility its name. */
   label: string;
-  /** One for each offer: what is compared; null where an offer has none. Of a facility whether it is there. */
+  /** One for each offer: what is compared; null where an offer has none. Of a facility and of a low-cost airline whether it is there. */
   values: (string | number | boolean | null)[];
   differs: boolean;
 }
 
-const valueOf: Record<ComparedFact, (column: ComparedColumn, offer: TileOffer) => string | number | null> = {
+const valueOf: Record<ComparedFact, (column: ComparedColumn, offer: TileOffer) => CompareRow['values'][number]> = {
   date: (_, { startDate, endDate }) => `${startDate}/${endDate}`,
   nights: (_, { duration }) => duration,
   airport: (_, { airportCode, airportName }) => (airportName === '' ? airportCode : airportName),
   flightOut: (_, { departureFlight }) => flightText(departureFlight),
   flightBack: (_, { returnFlight }) => flightText(returnFlight),
+  lowCost: (_, { departureFlight, lowCost }) => departureFlight && lowCost,
   board: (_, { boardName }) => boardName || null,
   room: (_, { rooms }) => rooms.join(', ') || null,
   place: (_, { destination: { country, region, resort } }) => [country, region, resort].map(({ name }) => name).join(', '),

@@ -610,6 +610,7 @@ export interface MessageValues {
   'compare.fact.date': undefined;
   'compare.fact.flightBack': undefined;
   'compare.fact.flightOut': undefined;
+  'compare.fact.lowCost': undefined;
   'compare.fact.nights': undefined;
   'compare.fact.place': undefined;
   'compare.fact.price': undefined;

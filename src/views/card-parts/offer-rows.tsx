@@ -5,6 +5,7 @@ import { toMajor } from '../../domain/prices/money.ts';
 import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { Badge } from '../../ui/display/badge.tsx';
 import * as styles from './offer-rows.styles.ts';
 
 /** Offers of this hotel under each other; one that is pressed becomes the one that the card is about. */
@@ -31,7 +32,7 @@ function OfferRow({ offer }: { offer: Offer }) {
     <article className={styles.row} data-offer-code={offerCode} aria-current={isChosen || undefined}>
       <div className={styles.what}>
         <p className={styles.dates}>{dates}, {format.nights(offer.duration)}</p>
-        <p>{[airport, isByCar ? '' : offer.departureHours].filter(Boolean).join(' · ')}</p>
+        <p>{[airport, isByCar ? '' : offer.departureHours].filter(Boolean).join(' · ')}{offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}</p>
         <p className={styles.muted}>{[offer.boardName, rooms].filter(Boolean).join(' · ')}</p>
       </div>
       <p className={styles.price} data-price={toMajor(offer.totalPrice)} data-currency={currency}>

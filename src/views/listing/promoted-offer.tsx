@@ -60,7 +60,7 @@ export function PromotedOffer({ offer, priceType, query }: PromotedOfferProps) {
         <div className={styles.texts}>
           <p id={title}><Badge tone="positive">{t('results.promoted', { percent })}</Badge></p>
           <h3 className={styles.name}><CardLink href={`${href(offer.offerPath)}${query && `?q=${query}`}`}>{offer.hotelName}</CardLink></h3>
-          <p className={styles.facts}>{country.name} · {region.name} · {format.dayRange(offer.startDate, offer.endDate)}, {format.nights(offer.duration)}</p>
+          <p className={styles.facts}>{country.name} · {region.name} · {format.dayRange(offer.startDate, offer.endDate)}, {format.nights(offer.duration)}{offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}</p>
         </div>
         <div className={styles.price}><OfferTilePrice offer={offer} priceType={priceType} /></div>
       </Card>
