@@ -8,6 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
 import { customerByEmail, customerById, type CustomerRow } from './customer-rows.ts';
 import { issueToken, lockToken, useToken, useTokensOf } from './customer-tokens.ts';
+import { forgetIdentities } from './identity/pending-identity.ts';
 import { enqueueAccountMail, mayMail } from './enqueue-account-mail.ts';
 import { lockProved, provePassword } from './log-in.ts';
 import { fieldProblem, minuteOf } from './registration.ts';
@@ -27,7 +28,12 @@ async function mailReset(tx: Kysely<Schema>, shop: Shop, { id, email, language }
   await enqueueAccountMail(tx, shop, { mail: 'reset', to: email, language, occasion: `password-reset:${id}:${minuteOf(now)}`, link: { path: '/mytui/password-reset', query: { reset: token } } });
 }
 
-/** A new password by the link of a mail, which proves the address as well. @returns whether the link was worth something. @throws Problem 422 */
+/**
+ * A new password by the link of a mail, which proves the address as well: what others have registered with it before, their
+ * logins and the links of their mails, is worth nothing from then on.
+ * @returns whether the link was worth something
+ * @throws Problem 422
+ */
 export async function resetByLink(shop: Shop, token: string, password: string): Promise<boolean> {
   const now = dateOf(shop.clock);
   return shop.database.kysely.transaction().execute(async (tx) => {
@@ -37,6 +43,8 @@ export async function resetByLink(shop: Shop, token: string, password: string): 
     assertGood(password, customer.email);
     await useToken(tx, row, now);
     await setPassword(tx, shop, customer, password);
+    await useTokensOf(tx, 'activation', customer.id, now);
+    if (customer.activated_at === null) await forgetIdentities(tx, customer.id);
     await tx.updateTable('customer').set({ activated_at: customer.activated_at ?? now, deactivated_at: null }).where('id', '=', customer.id).execute();
     return true;
   });

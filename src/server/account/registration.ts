@@ -11,7 +11,7 @@ import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { customerByEmail, customerById, emailKey, isActive, type CustomerRow } from './customer-rows.ts';
 import { hashOf, issueToken, lockToken, useTokensOf } from './customer-tokens.ts';
-import { linkIdentity, usePendingIdentity, type PendingIdentity } from './identity/pending-identity.ts';
+import { forgetIdentities, linkIdentity, usePendingIdentity, type PendingIdentity } from './identity/pending-identity.ts';
 import { enqueueAccountMail, mayMail } from './enqueue-account-mail.ts';
 
 interface Registration {
@@ -64,8 +64,7 @@ export async function activate(shop: Shop, token: string): Promise<'done' | 'act
     if (row === null) return (await isUsedByActive(tx, token)) ? 'active' : 'expired';
     await useTokensOf(tx, 'activation', row.customer_id, now);
     const { activated_at } = await customerById(tx, row.customer_id);
-    // An account that was registered before, by somebody who never got its mail, loses its logins.
-    if (activated_at === null) await tx.deleteFrom('customer_identity').where('customer_id', '=', row.customer_id).execute();
+    if (activated_at === null) await forgetIdentities(tx, row.customer_id);
     if (row.registration?.identity) await linkIdentity(tx, row.registration.identity, row.customer_id, now);
     await tx.updateTable('customer').set({ ...(row.registration !== null && { ...valuesOf(row.registration), must_change_password: false }), activated_at: now, deactivated_at: null })
       .where('id', '=', row.customer_id).execute();

@@ -89,6 +89,27 @@ it('gives no way in to who registered an address with an identity before its own
   expect(await isLoggedIn(owner)).toBe(true);
 });
 
+it('gives no way in to who registered an address before its owner set a password by a mail, by an identity or by a link [account.password]', async () => {
+  const email = 'zapomnela@example.cz';
+  const persona = { firstName: 'Zlý', lastName: 'Člověk', email };
+  const thief = visit(app);
+  await arrive(thief, 'google', persona);
+  await thief.post('/api/www/account/register', { ...DETAILS, email });
+  clock.advance({ seconds: 1 });
+  await thief.post('/api/www/account/register', { ...DETAILS, email, password: 'heslo od někoho cizího', withIdentity: false });
+  const token = /activate=([\w-]+)/.exec(await mailTo(database, email))![1]!;
+  clock.advance({ seconds: 1 });
+  const owner = visit(app);
+  await owner.post('/api/www/account/password/remind', { email });
+  const reset = /reset=([\w-]+)/.exec(await mailTo(database, email))![1]!;
+  expect((await owner.post('/api/www/account/password/reset', { token: reset, password: PASSWORD })).body).toEqual({ status: 'done' });
+  expect((await owner.post('/api/www/account/activation', { token })).body).toEqual({ status: 'active' });
+  await arrive(thief, 'google', persona);
+  expect(await isLoggedIn(thief)).toBe(false);
+  await logInAs(owner, email);
+  expect(await isLoggedIn(owner)).toBe(true);
+});
+
 it('logs nobody in by an answer that was refused, forged, another browser’s or used [account.login]', async () => {
   const persona = { firstName: 'Jana', lastName: 'Zkušební', email: 'jana.zkusebni@example.cz' };
   const failed = (answer: TestAnswer) => expect(locationOf(answer)).toMatch(/^\/mytui\/login\?.*identity=failed$/);

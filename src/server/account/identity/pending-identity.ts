@@ -33,6 +33,11 @@ export async function linkIdentity(tx: Kysely<Schema>, { provider, subject }: Pi
   await tx.insertInto('customer_identity').values({ provider, subject, customer_id: customerId, created_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
 }
 
+/** For an address that is proved for the first time: who registered it before, and never got its mail, loses their login. */
+export async function forgetIdentities(tx: Kysely<Schema>, customerId: string): Promise<void> {
+  await tx.deleteFrom('customer_identity').where('customer_id', '=', customerId).execute();
+}
+
 /** The identity belongs to an account now; somebody's already stays theirs. */
 export async function usePendingIdentity(tx: Kysely<Schema>, { hash, provider, subject }: PendingIdentity, customerId: string, now: Date): Promise<void> {
   await linkIdentity(tx, { provider, subject }, customerId, now);
