@@ -14,7 +14,7 @@ import { leaveWishlist, ownWishlist, wishlistIdOf } from '../wishlist/wishlist-c
 
 const CONSENT_DAYS = 180;
 
-/** Wishlist, carts and consent, at login: both sides' are there afterwards, on both sides. */
+/** Wishlist, carts and consent, at login: both sides' are there afterwards, on both sides, and nothing of another customer's [account.secured]. */
 export async function mergeBelongings(shop: Shop, request: FastifyRequest, reply: FastifyReply, customerId: string): Promise<void> {
   const { config, database } = shop;
   const now = dateOf(shop.clock);
@@ -24,7 +24,8 @@ export async function mergeBelongings(shop: Shop, request: FastifyRequest, reply
     consent: await mergeConsent(tx, request.cookies[CONSENT_COOKIE], customerId, now),
   }));
   if (listId !== undefined) ownWishlist(reply, config, listId);
-  if (cartIds.length > 0) ownCarts(reply, config, cartIds);
+  else if (wishlistIdOf(request, config) !== undefined) leaveWishlist(reply, config);
+  if (cartIds.length > 0 || cartIdsOf(request, config).length > 0) ownCarts(reply, config, cartIds);
   // Pages read this one by themselves.
   if (consent !== null) reply.setCookie(CONSENT_COOKIE, consent, { ...serverCookie(config, CONSENT_DAYS), httpOnly: false });
 }
