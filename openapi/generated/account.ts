@@ -93,6 +93,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Ends the login of this browser, or with everywhere all logins; of who is not logged in any more, the browser forgets what it had of the customer */
         post: operations["signOut"];
         delete?: never;
         options?: never;

@@ -4,12 +4,14 @@ import { dateOf, todayOf } from '../clock.ts';
 import { readContract } from '../contract/contract-documents.ts';
 import type { Database } from '../db/open-database.ts';
 import { documentDataOf } from './reservation-documents.ts';
+import { endLogins } from '../credentials/login-sessions.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { complaintFields, logInAs, makeCustomer, PASSWORD } from '../testing/test-customer.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { signatureOf } from '../security/signature.ts';
 import { addWish } from '../wishlist/change-wishlist.ts';
+import { orderSomeActivity } from '../testing/test-activities.ts';
 import { fillCart, orderOf, pay, placeSomeOrder } from '../testing/test-purchase.ts';
 
 let database: Database;
@@ -85,7 +87,7 @@ it('secures every operation of the customer area but those that say otherwise [a
   const open = readContract().operations.filter(({ area, needsCustomer }) => area === 'account' && !needsCustomer).map(({ operationId }) => operationId);
   expect(open.toSorted()).toEqual([
     'activateAccount', 'authorizeLogin', 'checkPassword', 'checkUsername', 'exchangeLoginCode', 'getIdentities', 'giveFaqFeedback', 'registerCustomer',
-    'remindPassword', 'resendActivation', 'resendLoginCode', 'resetPassword', 'updatePassword',
+    'remindPassword', 'resendActivation', 'resendLoginCode', 'resetPassword', 'signOut', 'updatePassword',
   ]);
 });
 
@@ -349,6 +351,22 @@ it('joins at login what visitor and customer have, on both sides, and leaves not
   await logInAs(stranger, await makeCustomer(app, 'cizi@example.cz'));
   expect([await wishes(stranger), (await stranger.get(`/api/www/cart/shortOrder/${orderId}`)).status, (await wishes(home)).length]).toEqual([[], 404, 2]);
   expect((await database.kysely.selectFrom('wishlist').select('id').where('user_uid', 'is not', null).execute()).length).toBe(1);
+});
+
+it.each(['a sign-out', 'a sign-out whose login ended elsewhere', 'the end of the account'])('takes what the browser has of the customer out of it: %s [account.secured] [account.deactivate]', async (ending) => {
+  const leaver = visit(app);
+  const email = await makeCustomer(app, `odchod-${ending.length}@example.cz`);
+  const { orderId } = await orderSomeActivity(leaver);
+  await fillCart(leaver);
+  await logInAs(leaver, email);
+  expect((await leaver.get(`/api/www/activity/info/${orderId}`)).status).toBe(200);
+  if (ending === 'a sign-out whose login ended elsewhere') {
+    const { id } = await database.kysely.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+    await database.kysely.transaction().execute((tx) => endLogins(tx, 'customer', id, dateOf(clock)));
+    expect((await leaver.post('/api/www/oauth/logout', { everywhere: true })).body.code).toBe('login-required');
+  }
+  const left = ending === 'the end of the account' ? await leaver.post('/api/www/account/customer/remove', { password: PASSWORD, kind: 'deactivate' }) : await leaver.post('/api/www/oauth/logout', { everywhere: false });
+  expect([left.status, [...leaver.cookies.keys()], (await leaver.get(`/api/www/activity/info/${orderId}`)).status]).toEqual([200, [], 404]);
 });
 
 it('limits how often papers are made and mails sent, where limits are on [account.documents]', async () => {

@@ -4,6 +4,7 @@ import { sql, type Kysely } from 'kysely';
 import type { StoredMemory, ViewedHotel } from '../../../machines/memory/memory.types.ts';
 import { MAX_REMEMBERED } from '../../../machines/memory/memory.rules.ts';
 import { CONSENT_COOKIE, formatConsent, parseConsent } from '../../domain/visitor/consent.ts';
+import { leaveActivityCart } from '../activities/activity-cart.ts';
 import { cartIdsOf, ownCarts } from '../cart/cart-cookie.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
@@ -30,11 +31,15 @@ export async function mergeBelongings(shop: Shop, request: FastifyRequest, reply
   if (consent !== null) reply.setCookie(CONSENT_COOKIE, consent, { ...serverCookie(config, CONSENT_DAYS), httpOnly: false });
 }
 
-/** Whoever comes to this browser after a sign-out finds nothing of the customer's in it; carts begun meanwhile stay with the account. */
-export async function leaveBelongings(shop: Shop, request: FastifyRequest, reply: FastifyReply, customerId: string): Promise<void> {
-  await mergeCarts(shop.database.kysely, cartIdsOf(request, shop.config), customerId, dateOf(shop.clock));
+/**
+ * Whoever comes to this browser after a sign-out finds nothing of the customer's in it; carts begun meanwhile stay with the account.
+ * @param customerId null where there is no account to keep them, or nobody knows whose it was
+ */
+export async function leaveBelongings(shop: Shop, request: FastifyRequest, reply: FastifyReply, customerId: string | null): Promise<void> {
+  if (customerId !== null) await mergeCarts(shop.database.kysely, cartIdsOf(request, shop.config), customerId, dateOf(shop.clock));
   ownCarts(reply, shop.config, []);
   leaveWishlist(reply, shop.config);
+  leaveActivityCart(reply, shop.config);
 }
 
 /** What this browser remembers and what the account does, the browser's first; both know all of it from now on. */

@@ -39,6 +39,11 @@ function ownActivityCart(reply: FastifyReply, config: Config, id: string): void 
   reply.setCookie(ACTIVITIES_COOKIE, `${id}.${signatureOf(config.secret, 'cart-cookie', `activities ${id}`)}`, serverCookie(config, CART_DAYS));
 }
 
+/** The browser's next visitor begins without a basket, and opens no order by it. */
+export function leaveActivityCart(reply: FastifyReply, config: Config): void {
+  reply.setCookie(ACTIVITIES_COOKIE, '', serverCookie(config, 0));
+}
+
 /** The basket that is not ordered yet. */
 async function openCart(kysely: Kysely<Schema>, id: string | null): Promise<CartRow | undefined> {
   if (id === null) return undefined;
