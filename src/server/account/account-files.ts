@@ -1,11 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Shop } from '../shop.ts';
-import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
-import { loginOf } from '../credentials/login-sessions.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
-import { visitorOfLink } from '../session/visitor-of-link.ts';
 import { allWeKnow } from './all-we-know.ts';
+import { customerLoginOfLink } from './current-customer.ts';
 import { reservationDocument } from './reservation-documents.ts';
 import { ownOrder } from './reservation-rows.ts';
 import { travelCalendar } from './travel-calendar.ts';
@@ -33,8 +31,7 @@ function attached(reply: FastifyReply, name: string, type: string): FastifyReply
 
 /** @throws Problem 401 login-required */
 export async function customerOfLink(request: FastifyRequest, reply: FastifyReply, shop: Pick<Shop, 'config' | 'clock' | 'database'>): Promise<string> {
-  const visitor = await visitorOfLink(request, reply, shop);
-  const login = visitor === null ? null : await loginOf(shop.database.kysely, 'customer', visitor.sessionId, dateOf(shop.clock));
+  const login = await customerLoginOfLink(request, reply, shop);
   if (login === null) throw new Problem(401, 'login-required', { title: 'Log in first' });
   return login.subject;
 }

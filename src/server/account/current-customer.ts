@@ -1,8 +1,9 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { loginOf, type Login } from '../credentials/login-sessions.ts';
 import { checkAccessToken } from '../session/check-access-token.ts';
+import { visitorOfLink } from '../session/visitor-of-link.ts';
 import type { Shop } from '../shop.ts';
 
 type Parts = Pick<Shop, 'config' | 'clock' | 'database'>;
@@ -16,6 +17,12 @@ const logins = new WeakMap<FastifyRequest, Login>();
  */
 export async function customerLoginOf(request: FastifyRequest, shop: Parts): Promise<Login | null> {
   const visitor = await checkAccessToken(request, shop);
+  return visitor === null ? null : loginOf(shop.database.kysely, 'customer', visitor.sessionId, dateOf(shop.clock));
+}
+
+/** The same of a request that the browser makes by itself: its token is renewed here, and it is refused for no old one. */
+export async function customerLoginOfLink(request: FastifyRequest, reply: FastifyReply, shop: Parts): Promise<Login | null> {
+  const visitor = await visitorOfLink(request, reply, shop);
   return visitor === null ? null : loginOf(shop.database.kysely, 'customer', visitor.sessionId, dateOf(shop.clock));
 }
 

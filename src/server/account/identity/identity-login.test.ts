@@ -73,6 +73,17 @@ it('never opens an account by the mail that the sandbox tells, and links an iden
   expect(await arrive(other, 'google', persona)).toBe('/mytui/settings?identity=othersIdentity');
 });
 
+it.each([['before leaving', 16, 0], ['at the provider', 9, 9]])('links an identity to who is logged in also when the token grew old %s [account.login] [token.refresh]', async (_when, before, meanwhile) => {
+  const customer = visit(app);
+  const email = await makeCustomer(app, `dlouho-${before}@example.cz`);
+  await logInAs(customer, email);
+  clock.advance({ minutes: before });
+  const callback = await atProvider(customer, 'google', { firstName: 'Jana', lastName: 'Zkušební', email: `jinde-${before}@example.cz` });
+  clock.advance({ minutes: meanwhile });
+  expect(locationOf(await customer.get(callback))).toBe('/mytui/mailbox');
+  expect((await customer.get('/api/www/account/customer')).body).toMatchObject({ email, identities: ['google'] });
+});
+
 it('gives no way in to who registered an address with an identity before its owner did [account.register]', async () => {
   const email = 'predbehnuta@example.cz';
   const persona = { firstName: 'Zlý', lastName: 'Člověk', email };

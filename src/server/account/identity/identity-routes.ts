@@ -8,7 +8,7 @@ import { notFound } from '../../contract/problem.ts';
 import { opaqueId, signatureHolds, signatureOf } from '../../security/signature.ts';
 import { serverCookie } from '../../session/session-cookies.ts';
 import type { Shop } from '../../shop.ts';
-import { customerLoginOf } from '../current-customer.ts';
+import { customerLoginOfLink } from '../current-customer.ts';
 import { customerByEmail, customerById, emailKey, isActive } from '../customer-rows.ts';
 import { beginCustomerLogin } from '../log-in.ts';
 import type { IdentityChecks, IdentityClient, IdentityProfile } from './identity-client.ts';
@@ -39,7 +39,7 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
   app.get<{ Params: { provider: string }; Querystring: { returnTo?: string } }>('/mytui/auth/:provider', async (request, reply) => {
     const client = clientOf(shop, request.params.provider);
     const { url, checks } = await client.begin();
-    const login = await customerLoginOf(request, shop).catch(() => null);
+    const login = await customerLoginOfLink(request, reply, shop);
     const errand: Errand = { checks, code: client.code, returnTo: returnPathOf(request.query.returnTo), customerId: login?.subject ?? null, expires: Math.floor(now().getTime() / 1000) + CHECKS_SECONDS };
     const text = Buffer.from(JSON.stringify(errand)).toString('base64url');
     // Lax: a provider sends the browser back by a link of another site.
@@ -70,7 +70,7 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
   async function arrive(request: FastifyRequest, reply: FastifyReply, { realm, isSandbox }: IdentityClient, profile: IdentityProfile, { returnTo, customerId }: Errand) {
     const { kysely } = shop.database;
     const known = await kysely.selectFrom('customer_identity').select('customer_id').where('provider', '=', realm).where('subject', '=', profile.subject).executeTakeFirst();
-    const here = (await customerLoginOf(request, shop).catch(() => null))?.subject ?? null;
+    const here = (await customerLoginOfLink(request, reply, shop))?.subject ?? null;
     if (customerId !== null && customerId === here) {
       if (known !== undefined && known.customer_id !== here) return backToLogin(reply, returnTo, 'othersIdentity', '/mytui/settings');
       await link(realm, profile.subject, here);
