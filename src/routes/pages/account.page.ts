@@ -80,19 +80,19 @@ function plan({ t, context }: Visit, data: AccountData, flows: FlowStart[] = [],
 
 const queryOf = ({ query }: Visit, name: string): string => query.get(name)?.[0] ?? '';
 
-/** A password is enough for a login. */
-const identityProviders = async ({ api, log }: Visit): Promise<Provider[]> => (await fetchOrEmpty('identity providers', api.GET('/api/www/account/identities'), { providers: [], pending: null }, log)).providers;
+/** A password is enough for a login and an account. */
+const fetchIdentities = ({ api, log }: Visit): Promise<Schemas['Identities']> => fetchOrEmpty('identity providers', api.GET('/api/www/account/identities'), { providers: [], pending: null }, log);
 
 export const loginPage: PageLoader<'mytuiAuthLogin'> = async (visit) => {
   const returnTo = returnPathOf(queryOf(visit, 'returnTo') || visit.href('/mytui'));
   if (visit.context.loggedIn) return { redirect: returnTo, status: 302 };
-  const providers = await identityProviders(visit);
+  const { providers } = await fetchIdentities(visit);
   return plan(visit, { name: 'login', providers, returnTo, problem: identityProblemOf(visit) }, [{ address: 'login', input: { returnTo } }]);
 };
 
 /** Whom an identity provider has sent finds what it told, and may do without a password. */
 export const registerPage: PageLoader<'mytuiAuthRegister'> = async (visit) => {
-  const { pending } = await visit.api.GET('/api/www/account/identities');
+  const { pending } = await fetchIdentities(visit);
   const withIdentity = pending !== null;
   return plan(visit, { name: 'register', withIdentity }, [registration({ entry: 'details', fields: { ...pending }, withIdentity })]);
 };
@@ -124,7 +124,7 @@ export const helpPage: PageLoader<'mytuiHelp'> = async (visit) =>
   plan(visit, { name: 'help', left: queryOf(visit, 'left') !== '' }, FAQ.map((question) => form('faq', { subject: { question }, required: ['helpful'], key: `faq-${question}` })));
 
 export const settingsPage: PageLoader<'mytuiSettings'> = async (visit) => {
-  const [customer, providers] = await Promise.all([visit.api.GET('/api/www/account/customer'), identityProviders(visit)]);
+  const [customer, { providers }] = await Promise.all([visit.api.GET('/api/www/account/customer'), fetchIdentities(visit)]);
   const { firstName, lastName, phone, street, city, zip } = customer;
   const yes = (is: boolean) => (is ? 'yes' : '');
   return plan(visit, { name: 'settings', customer, providers, problem: identityProblemOf(visit) }, [

@@ -333,6 +333,7 @@ describe('a page whose API does not answer', () => {
   it.each([
     ['/mytui/login', '/api/www/account/identities', 'identity providers'],
     ['/mytui/settings', '/api/www/account/identities', 'identity providers'],
+    ['/mytui/register', '/api/www/account/identities', 'identity providers'],
     ['/directions/letecky/recko', '/api/www/listing/regions', 'regions'],
     ['/directions/letecky/recko', '/api/www/listing/gs/initial', 'filters'],
     ['/vylety', '/api/www/activity/most-popular', 'most popular activities'],
