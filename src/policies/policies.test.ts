@@ -6,6 +6,7 @@ import { defaultSearchState } from '../domain/search/search-state.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { offersRequestOf } from '../domain/search/offers-request.ts';
 import { chosenRoomIsConfigured } from './hotel-card/chosen-room-is-configured.ts';
+import { anotherCustomerLeavesPage } from './account/another-customer-leaves-page.ts';
 import { anotherVisitorEndsChat } from './account/another-visitor-ends-chat.ts';
 import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-again.ts';
 import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
@@ -166,6 +167,19 @@ describe('policies', () => {
     expect([after(null, updated(jana), updated(petr)), after(jana, updated(guest), updated(petr), updated(petr))]).toEqual([1, 1]);
     // What was written between a sign-out and the next login is the next person's.
     expect([after(null, { type: 'session.signedOutElsewhere' }), after(jana, { type: 'session.signedOutElsewhere' }, updated(guest), updated(petr))]).toEqual([1, 1]);
+  });
+
+  it('open a page of the customer area anew for another customer, not for the end of a login nor for the same one again [account.secured]', () => {
+    const updated = (user_uid: string, account_type: 'CUSTOMER' | 'GUEST' = 'CUSTOMER'): Fact =>
+      ({ type: 'session.updated', userInfo: { authenticated: account_type === 'CUSTOMER', account_type, user_uid, language: 'cs', timestamp: '', user_status: 'returning' } });
+    const area = apply(anotherCustomerLeavesPage, { path: '/mytui/settings', url: '/mytui/settings?from=mail' });
+    for (const fact of [updated('somebody', 'GUEST'), updated('jana'), updated('jana'), updated('somebody', 'GUEST'), updated('jana')]) area.tell(fact);
+    expect(area.commands).toEqual([]);
+    area.tell(updated('petr'));
+    expect(area.commands).toEqual([{ type: 'navigation.go', url: '/mytui/settings?from=mail', entry: 'same' }]);
+    const home = apply(anotherCustomerLeavesPage);
+    for (const fact of [updated('jana'), updated('petr')]) home.tell(fact);
+    expect(home.commands).toEqual([]);
   });
 
   it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {

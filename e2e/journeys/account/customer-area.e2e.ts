@@ -387,6 +387,32 @@ test('a sign-out closes the pages of the customer area in other tabs too, at onc
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('a customer who logs in after one whose login has ended gets none of their pages in other tabs, and nothing that was written there [account.secured] [account.guard]', async ({ page, context, browser, baseURL, troubles }) => {
+  const [petr, jana] = [await signUp(page), await signUp(page)];
+  const thread = await page.request.post('/api/www/account/mailbox/threads', { data: { kind: 'message', subject: 'Překvapení', text: 'Rezervujte prosím dort.', reservationId: '' }, headers: AS_CLIENT });
+  const { threadId } = await thread.json() as { threadId: string };
+  const other = await context.newPage();
+  for (const [tab, path] of [[page, '/mytui/settings'], [other, `/mytui/mailbox/${threadId}`]] as const) {
+    const isKnown = tab.waitForResponse(/user\/info\/get/);
+    await open(tab, path);
+    await isKnown;
+  }
+  await form(page, 'details').getByLabel('Telefon').fill('777 123 456');
+  await expect(other.getByText('Rezervujte prosím dort.')).toBeVisible();
+
+  const elsewhere = await browser.newContext({ baseURL });
+  await logInByApi(elsewhere.request, jana);
+  expect((await elsewhere.request.post('/api/www/oauth/logout', { data: { everywhere: true }, headers: AS_CLIENT })).status()).toBe(200);
+  await elsewhere.close();
+  await logInByApi(context.request, petr);
+  await (await context.newPage()).goto('/');
+  await expect(main(page)).toContainText(petr);
+  await expect(form(page, 'details').getByLabel('Telefon')).toHaveValue('');
+  await expect(main(other)).toContainText('Možná je pod jiným přihlášením');
+  await expect(other.getByText('Rezervujte prosím dort.')).toHaveCount(0);
+  forgive(troubles, FAILED_REQUEST);
+});
+
 /** An account and its login, by the API: what a test is not about. */
 async function signUp(page: Page): Promise<string> {
   const email = `zakaznik-${crypto.randomUUID()}@example.cz`;

@@ -1,4 +1,5 @@
 /** Ports of flows that follow the visitor from the first idle moment on. */
+import { startWith, switchMap, tap } from 'rxjs';
 import type { SchedulerLike } from 'rxjs';
 import { USER_INFO_REFRESH } from '../../../machines/session/session.rules.ts';
 import type { Api } from '../../api/create-api.ts';
@@ -8,6 +9,7 @@ import { storageChanges$ } from '../../streams/visitor/storage-changes.ts';
 import { userInfo$ } from '../../streams/visitor/user-info.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 import type { DeferredPorts } from '../page-ports.ts';
+import { CUSTOMER, tellCustomer } from '../storage/told-customer.ts';
 import { SIGN_OUT } from '../storage/told-sign-out.ts';
 
 /** @param scheduler tells the server's time */
@@ -15,7 +17,12 @@ export function createSessionPorts(api: Api, scheduler: SchedulerLike): Pick<Def
   return {
     countdown: { clock: (ticks) => clock$({ ...ticks, scheduler }) },
     session: {
-      userInfo: () => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: isAskable$(window, document), period: USER_INFO_REFRESH }),
+      // Another customer may have logged in in another tab: that is asked at once, whoever sees this one.
+      userInfo: () => storageChanges$(window, CUSTOMER).pipe(
+        startWith(null),
+        switchMap(() => userInfo$({ fetchUserInfo: (context) => api.fetchUserInfo(context), isAskable$: isAskable$(window, document), period: USER_INFO_REFRESH })),
+        tap(tellCustomer),
+      ),
       signOutsElsewhere: () => storageChanges$(window, SIGN_OUT),
     },
     pageContent: {

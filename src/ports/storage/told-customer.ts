@@ -1,0 +1,12 @@
+import type { UserInfo } from '../../../machines/session/session.types.ts';
+import { browserStorage } from './browser-storage.ts';
+
+/** Under this name tabs hear that another customer is logged in than they know of (`user_uid`). */
+export const CUSTOMER = 'customer';
+
+/** Nobody else hears of a customer who is known already; of a guest nothing stays. */
+export function tellCustomer(user: UserInfo | null): void {
+  if (user === null) return;
+  if (user.account_type === 'CUSTOMER') browserStorage.setItem(CUSTOMER, user.user_uid);
+  else browserStorage.removeItem(CUSTOMER);
+}
