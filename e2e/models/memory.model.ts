@@ -11,7 +11,7 @@ import type { BrowserScenario, Moment, World } from './browser-model.ts';
 
 const LISTING = '/dovolena/nabidky-letecky';
 const [allowing, neverAsked] = memoryPaths.scenarios;
-const input = { ...allowing!.input, stored: { searches: [], hotels: [] } };
+const input = { ...allowing!.input, stored: { searches: [], hotels: [], owner: null } };
 
 const stored = ({ page }: World) => page.evaluate(() => JSON.parse(localStorage.getItem('lastSeen') ?? 'null') as { searches: string[]; hotels: object[] } | null);
 const sortCookie = async ({ page }: World) => (await page.context().cookies()).find(({ name }) => name === 'listingSort')?.value;
@@ -71,19 +71,19 @@ const begin = (consent: string) => async ({ page, testInfo }: World) => {
 export const memoryModel = modelOf(memoryMachine, [
   {
     name: 'a visitor who allows it [sort.cookie] [url.birthdates-cookie]',
-    paths: { ...allowing!, input, events: eventsBut(allowing!, 'joinAccount', 'mergeWithAccount', 'keepHotel', 'xstate.error'), filter: whenAtRest },
+    paths: { ...allowing!, input, events: eventsBut(allowing!, 'joinAccount', 'forget', 'leaveBrowser', 'mergeWithAccount', 'keepHotel', 'xstate.error'), filter: whenAtRest },
     begin: begin('preferences'),
     passingStates, sees, does,
   },
   {
     name: 'a visitor who has refused it [sort.cookie]',
-    paths: { ...neverAsked!, events: eventsBut(allowing!, 'joinAccount', 'mergeWithAccount', 'keepHotel', 'keepSearch', 'xstate.error'), filter: whenAtRest },
+    paths: { ...neverAsked!, events: eventsBut(allowing!, 'joinAccount', 'forget', 'leaveBrowser', 'mergeWithAccount', 'keepHotel', 'keepSearch', 'xstate.error'), filter: whenAtRest },
     begin: begin('none'),
     passingStates, sees, does,
   },
   {
     name: 'a browser that stores nothing [sort.cookie]',
-    paths: { ...allowing!, input, events: eventsBut(allowing!, 'joinAccount', 'mergeWithAccount', 'keepHotel', 'keepSearch', 'xstate.done'), filter: whenAtRest },
+    paths: { ...allowing!, input, events: eventsBut(allowing!, 'joinAccount', 'forget', 'leaveBrowser', 'mergeWithAccount', 'keepHotel', 'keepSearch', 'xstate.done'), filter: whenAtRest },
     begin: async (world) => {
       await world.page.addInitScript(() => {
         for (const name of ['setItem', 'removeItem'] as const) Storage.prototype[name] = () => { throw new DOMException('Denied', 'SecurityError'); };
@@ -94,7 +94,7 @@ export const memoryModel = modelOf(memoryMachine, [
   },
   {
     name: 'a hotel that is looked at [cms.slot-components]',
-    paths: { ...allowing!, input, events: eventsBut(allowing!, 'joinAccount', 'mergeWithAccount', 'followConsent', 'keepSort', 'keepSearch', 'xstate.error'), filter: () => false },
+    paths: { ...allowing!, input, events: eventsBut(allowing!, 'joinAccount', 'forget', 'leaveBrowser', 'mergeWithAccount', 'followConsent', 'keepSort', 'keepSearch', 'xstate.error'), filter: () => false },
     served: [{ type: 'memory.keepHotel', hotelCode: 'GRK1042', tripType: 'WS' }, answer('storeMemory')],
     begin: async ({ page, testInfo }) => {
       await page.context().addCookies([{ name: 'consent', value: 'preferences', url: testInfo.project.use.baseURL! }]);

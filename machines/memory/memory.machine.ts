@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { SortType } from '../../src/domain/search/sort-types.ts';
 import type { ConsentCategories } from '../../src/domain/visitor/consent.ts';
 import { ports } from '../port.ts';
-import { nothingStored, withHotel, withSearch } from './memory.rules.ts';
+import { nothingStored, ofCustomer, withHotel, withSearch } from './memory.rules.ts';
 import type { StoredMemory, MemoryCommand, MemoryContext, MemoryInput, MemoryPorts, ViewedHotel } from './memory.types.ts';
 
 interface Decision { categories: ConsentCategories | null }
@@ -22,6 +22,7 @@ export const memoryMachine = setup({
     })),
     keepHotel: assign(({ context }, hotel: ViewedHotel) => ({ stored: withHotel(context.stored, hotel) })),
     takeMerged: assign(({ context }, { searches, hotels }: Pick<StoredMemory, 'searches' | 'hotels'>) => ({ stored: { ...context.stored, searches, hotels } })),
+    takeCustomer: assign(({ context }, { customer }: { customer: string }) => ({ stored: ofCustomer(context.stored, customer) })),
     forgetEverything: assign(() => ({ stored: nothingStored() })),
   },
   guards: {
@@ -58,7 +59,8 @@ export const memoryMachine = setup({
         'memory.keepSort': { actions: { type: 'keepSort', params: ({ event }) => event }, target: '.storing' },
         'memory.keepSearch': { actions: { type: 'keepSearch', params: ({ event }) => event }, target: '.storing' },
         'memory.keepHotel': { actions: { type: 'keepHotel', params: ({ event }) => event }, target: '.storing' },
-        'memory.joinAccount': '.joining',
+        'memory.joinAccount': { target: '.joining', actions: { type: 'takeCustomer', params: ({ event }) => event } },
+        'memory.forget': '.leaving',
         'memory.followConsent': { guard: { type: 'preferencesAreRefused', params: ({ event }) => event }, target: 'forgetting' },
       },
       states: {
@@ -72,7 +74,7 @@ export const memoryMachine = setup({
             onDone: 'stored',
             onError: 'unstored',
           },
-          on: { 'memory.joinAccount': 'joining.storing' },
+          on: { 'memory.joinAccount': { target: 'joining.storing', actions: { type: 'takeCustomer', params: ({ event }) => event } } },
         },
         joining: {
           description: 'What the customer does here and what they did on other devices become one',
@@ -98,6 +100,11 @@ export const memoryMachine = setup({
               invoke: { id: 'storeMemory', src: 'storeMemory', input: ({ context }) => context.stored, onDone: 'merging', onError: 'merging' },
             },
           },
+        },
+        leaving: {
+          description: 'The customer has signed out: nothing of theirs stays for whoever is next',
+          entry: 'forgetEverything',
+          invoke: { id: 'leaveBrowser', src: 'removeMemory', input: {}, onDone: 'stored', onError: 'unstored' },
         },
         unstored: { description: 'The browser refused to keep it; this page still knows' },
       },

@@ -6,7 +6,7 @@ import { memoryMachine } from './memory.machine.ts';
 type Snapshot = SnapshotFrom<typeof memoryMachine>;
 type MemoryEvents = Scenario<typeof memoryMachine>['events'];
 
-const stored = { searches: ['/dovolena/nabidky-autem'], hotels: [] };
+const stored = { searches: ['/dovolena/nabidky-autem'], hotels: [], owner: null };
 const allowed = { preferences: true, statistics: false, marketing: false };
 const refused = { preferences: false, statistics: true, marketing: false };
 
@@ -16,7 +16,8 @@ const events: MemoryEvents = [
   { type: 'memory.keepHotel', hotelCode: 'GRK1042', tripType: 'WS' },
   { type: 'memory.followConsent', categories: allowed },
   { type: 'memory.followConsent', categories: refused },
-  { type: 'memory.joinAccount' }, answer('mergeWithAccount', stored), failure('mergeWithAccount'), answer('storeMemory'), failure('storeMemory'), answer('removeMemory'), failure('removeMemory'),
+  { type: 'memory.forget' }, answer('leaveBrowser'), failure('leaveBrowser'),
+  { type: 'memory.joinAccount', customer: 'jana' }, answer('mergeWithAccount', stored), failure('mergeWithAccount'), answer('storeMemory'), failure('storeMemory'), answer('removeMemory'), failure('removeMemory'),
 ];
 
 /** Somebody who allows preferences and somebody who was never asked; what is remembered turns no guard and is left out. */

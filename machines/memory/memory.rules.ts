@@ -4,7 +4,12 @@ import type { StoredMemory, ViewedHotel } from './memory.types.ts';
 export const MAX_REMEMBERED = 6;
 
 export function nothingStored(): StoredMemory {
-  return { sortCode: null, childrenBirthDates: null, searches: [], hotels: [] };
+  return { sortCode: null, childrenBirthDates: null, searches: [], hotels: [], owner: null };
+}
+
+/** What a customer may find: what another one has left behind, whose login only ran out, is not theirs. */
+export function ofCustomer(stored: StoredMemory, customer: string): StoredMemory {
+  return { ...(stored.owner === null || stored.owner === customer ? stored : nothingStored()), owner: customer };
 }
 
 /** The list with its newest first, each once. */

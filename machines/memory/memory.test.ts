@@ -10,7 +10,7 @@ import { selectLastSearches, selectViewedHotels } from './memory.select.ts';
 import type { StoredMemory, MemoryPorts } from './memory.types.ts';
 
 const allowed = { preferences: true, statistics: false, marketing: false };
-const nothing: Pick<StoredMemory, 'searches' | 'hotels'> = { searches: [], hotels: [] };
+const nothing: Pick<StoredMemory, 'searches' | 'hotels' | 'owner'> = { searches: [], hotels: [], owner: null };
 
 function start(categories: ConsentCategories | null, stored = nothing) {
   const store = heldPort<MemoryPorts['storeMemory']>();
@@ -52,8 +52,8 @@ describe('memory', () => {
   });
 
   it('joins what the account remembers with what this browser does, where preferences are allowed [wishlist.events]', async () => {
-    const [willing, unwilling] = [start(allowed, { searches: ['/here'], hotels: [] }), start(null)];
-    for (const { actor } of [willing, unwilling]) actor.send({ type: 'memory.joinAccount' });
+    const [willing, unwilling] = [start(allowed, { searches: ['/here'], hotels: [], owner: null }), start(null)];
+    for (const { actor } of [willing, unwilling]) actor.send({ type: 'memory.joinAccount', customer: 'jana' });
     expect([willing.merged[0]!.input, unwilling.merged]).toEqual([{ searches: ['/here'], hotels: [] }, []]);
     await willing.merged[0]!.answer({ searches: ['/here', '/there'], hotels: [{ hotelCode: 'H1', tripType: 'WS' }] });
     expect(willing.stored[0]!.input).toMatchObject({ searches: ['/here', '/there'], hotels: [{ hotelCode: 'H1', tripType: 'WS' }] });
@@ -62,7 +62,7 @@ describe('memory', () => {
   it('joins the account with what is chosen before and meanwhile, and stores that first [wishlist.events]', async () => {
     const { actor, stored, merged } = start(allowed);
     actor.send({ type: 'memory.keepSearch', address: '/a', childrenBirthDates: [] });
-    actor.send({ type: 'memory.joinAccount' });
+    actor.send({ type: 'memory.joinAccount', customer: 'jana' });
     expect(merged).toEqual([]);
     await stored[1]!.answer();
     actor.send({ type: 'memory.keepHotel', hotelCode: 'H1', tripType: 'WS' });
@@ -73,8 +73,36 @@ describe('memory', () => {
     expect([stored[3]!.input.searches, actor.getSnapshot().value]).toEqual([['/a', '/there'], { remembering: 'storing' }]);
   });
 
+  it('forgets what is remembered at a sign-out, and goes on remembering [account.secured] [wishlist.events]', async () => {
+    const { actor, stored, removed, merged } = start(allowed, { ...nothing, searches: ['/of-jana'], owner: 'jana' });
+    actor.send({ type: 'memory.joinAccount', customer: 'jana' });
+    actor.send({ type: 'memory.forget' });
+    expect([merged[0]!.signal.aborted, removed.length, selectLastSearches(actor.getSnapshot())]).toEqual([true, 1, []]);
+    await removed[0]!.answer();
+    actor.send({ type: 'memory.keepSearch', address: '/of-somebody', childrenBirthDates: [] });
+    expect(stored[0]!.input).toMatchObject({ searches: ['/of-somebody'], owner: null });
+    actor.send({ type: 'memory.forget' });
+    await removed[1]!.fail();
+    expect([actor.getSnapshot().value, selectLastSearches(actor.getSnapshot())]).toEqual([{ remembering: 'unstored' }, []]);
+  });
+
+  it('hands nothing over to a customer that another one has left behind [account.secured]', async () => {
+    const left = { ...nothing, searches: ['/of-jana'], owner: 'jana' };
+    for (const [customer, searches] of [['jana', ['/of-jana']], ['petr', []]] as const) {
+      const { actor, stored, merged } = start(allowed, left);
+      actor.send({ type: 'memory.joinAccount', customer });
+      expect(merged[0]!.input).toEqual({ searches, hotels: [] });
+      await merged[0]!.answer({ searches: ['/there'], hotels: [] });
+      expect(stored[0]!.input).toMatchObject({ searches: ['/there'], owner: customer });
+    }
+    const early = start(allowed, left);
+    early.actor.send({ type: 'memory.keepHotel', hotelCode: 'H1', tripType: 'WS' });
+    early.actor.send({ type: 'memory.joinAccount', customer: 'petr' });
+    expect(early.stored[1]!.input).toMatchObject({ ...nothing, owner: 'petr' });
+  });
+
   it('has each search and hotel once, the latest first, and a few of them [cms.home-components]', () => {
-    const { actor } = start(allowed, { searches: ['/a', '/b'], hotels: [] });
+    const { actor } = start(allowed, { ...nothing, searches: ['/a', '/b'] });
     actor.send({ type: 'memory.keepSearch', address: '/b', childrenBirthDates: [] });
     expect(selectLastSearches(actor.getSnapshot())).toEqual(['/b', '/a']);
     for (const hotelCode of ['H1', 'H2', 'H3', 'H4', 'H5', 'H6', 'H7', 'H3']) actor.send({ type: 'memory.keepHotel', hotelCode, tripType: 'WS' });
@@ -83,7 +111,7 @@ describe('memory', () => {
   });
 
   it('forgets all of it at once when the consent is withdrawn [consent.categories]', async () => {
-    const { actor, removed } = start(allowed, { searches: ['/a'], hotels: [] });
+    const { actor, removed } = start(allowed, { ...nothing, searches: ['/a'] });
     actor.send({ type: 'memory.followConsent', categories: allowed });
     expect([removed.length, selectLastSearches(actor.getSnapshot()).length]).toEqual([0, 1]);
     actor.send({ type: 'memory.followConsent', categories: { ...allowed, preferences: false } });
@@ -95,7 +123,7 @@ describe('memory', () => {
   });
 
   it('stores nothing before the visitor allows it, and afterwards only what came since [consent.categories]', () => {
-    const { actor, stored } = start(null, { searches: ['/a'], hotels: [] });
+    const { actor, stored } = start(null, { ...nothing, searches: ['/a'] });
     const refused = { ...allowed, preferences: false };
     actor.send({ type: 'memory.followConsent', categories: refused });
     actor.send({ type: 'memory.keepHotel', hotelCode: 'H1', tripType: 'WS' });
@@ -106,7 +134,7 @@ describe('memory', () => {
   });
 
   it('begins with nothing for a visitor who agrees again before all is removed [consent.categories]', () => {
-    const { actor, stored, removed } = start(allowed, { searches: ['/a'], hotels: [] });
+    const { actor, stored, removed } = start(allowed, { ...nothing, searches: ['/a'] });
     const refused = { ...allowed, preferences: false };
     actor.send({ type: 'memory.followConsent', categories: refused });
     actor.send({ type: 'memory.followConsent', categories: refused });
@@ -117,7 +145,7 @@ describe('memory', () => {
   });
 
   it('keeps nothing in mind that the browser would not remove [consent.categories]', async () => {
-    const { actor, removed } = start(allowed, { searches: ['/a'], hotels: [] });
+    const { actor, removed } = start(allowed, { ...nothing, searches: ['/a'] });
     actor.send({ type: 'memory.followConsent', categories: { ...allowed, preferences: false } });
     await removed[0]!.fail();
     expect([actor.getSnapshot().value, actor.getSnapshot().context.stored.searches]).toEqual(['forgetful', []]);
@@ -125,7 +153,7 @@ describe('memory', () => {
 
   it('hands over whatever is chosen while the account is asked, and goes on without its answer [wishlist.events]', async () => {
     const { actor, stored, merged } = start(allowed);
-    actor.send({ type: 'memory.joinAccount' });
+    actor.send({ type: 'memory.joinAccount', customer: 'jana' });
     actor.send({ type: 'memory.keepSearch', address: '/a', childrenBirthDates: [] });
     await stored[0]!.answer();
     actor.send({ type: 'memory.keepSort', sortCode: 'price' });

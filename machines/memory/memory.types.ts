@@ -18,13 +18,15 @@ export interface StoredMemory {
   /** Addresses of listings without their language prefix. */
   searches: string[];
   hotels: ViewedHotel[];
+  /** The customer whose account it was joined with (`user_uid`); null of what is nobody's yet. */
+  owner: string | null;
 }
 
 export interface MemoryInput {
   /** The consent in force; null before the visitor chose. */
   categories: ConsentCategories | null;
   /** What earlier pages have stored. */
-  stored: Pick<StoredMemory, 'searches' | 'hotels'>;
+  stored: Pick<StoredMemory, 'searches' | 'hotels' | 'owner'>;
 }
 
 export interface MemoryContext {
@@ -38,8 +40,10 @@ export type MemoryCommand =
   | { type: 'memory.keepSearch'; address: string; childrenBirthDates: string[] }
   | ({ type: 'memory.keepHotel' } & ViewedHotel)
   | { type: 'memory.followConsent'; categories: ConsentCategories }
-  /** The visitor is logged in: what the account remembers joins what this browser does. */
-  | { type: 'memory.joinAccount' };
+  /** The visitor is logged in (`user_uid`): what the account remembers joins what this browser does. */
+  | { type: 'memory.joinAccount'; customer: string }
+  /** The visitor has signed out: the account remembers, this browser does not. */
+  | { type: 'memory.forget' };
 
 export interface MemoryPorts {
   /** Keeps all of it for later pages; what is null stays as it was. */

@@ -7,6 +7,7 @@ import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { offersRequestOf } from '../domain/search/offers-request.ts';
 import { chosenRoomIsConfigured } from './hotel-card/chosen-room-is-configured.ts';
 import { anotherCustomerLeavesPage } from './account/another-customer-leaves-page.ts';
+import { signOutForgetsMemory } from './account/sign-out-forgets-memory.ts';
 import { anotherVisitorEndsChat } from './account/another-visitor-ends-chat.ts';
 import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-again.ts';
 import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
@@ -180,6 +181,13 @@ describe('policies', () => {
     const home = apply(anotherCustomerLeavesPage);
     for (const fact of [updated('jana'), updated('petr')]) home.tell(fact);
     expect(home.commands).toEqual([]);
+  });
+
+  it('forget what this browser remembers at a sign-out, here or in another tab, and at the end of the account [wishlist.events]', () => {
+    const { tell, commands } = apply(signOutForgetsMemory);
+    for (const kind of ['details', 'signOut', 'remove'] as const) tell({ type: 'accountForm.done', kind, url: '' });
+    tell({ type: 'session.signedOutElsewhere' });
+    expect(commands).toEqual(Array(3).fill({ type: 'memory.forget' }));
   });
 
   it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {

@@ -60,11 +60,11 @@ export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { ba
     ...createSessionPorts(api, scheduler),
     fullScreenView: { backPresses, viewport: () => viewport$(window) },
     memory: {
-      async storeMemory({ sortCode, childrenBirthDates, searches, hotels }) {
+      async storeMemory({ sortCode, childrenBirthDates, searches, hotels, owner }) {
         if (sortCode !== null) writeCookie(SORT_COOKIE, sortCode, REMEMBERED_DAYS);
         if (childrenBirthDates !== null) writeCookie(BIRTH_DATES_COOKIE, formatBirthDatesCookie(childrenBirthDates), childrenBirthDates.length > 0 ? REMEMBERED_DAYS : 0);
         // Its flow is told where the browser refuses.
-        writeStored(localStorage, { searches, hotels });
+        writeStored(localStorage, { searches, hotels, owner });
       },
       mergeWithAccount: (kept, context) => api.POST('/api/www/account/customer/remembered', { body: kept, ...context }),
       async removeMemory() {

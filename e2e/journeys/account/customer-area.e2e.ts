@@ -367,18 +367,23 @@ test('a payment that was refused and then paid, a change in two tabs, and a logi
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('a sign-out closes the pages of the customer area in other tabs too, at once, and they lead back [account.guard] [user.refresh]', async ({ page, context, troubles }) => {
+test('a sign-out closes the pages of the customer area in other tabs too, at once, and they lead back; what the customer looked at is forgotten [account.guard] [user.refresh] [wishlist.events]', async ({ page, context, baseURL, troubles }) => {
+  await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL! }]);
   const email = await signUp(page);
+  await page.request.post('/api/www/account/customer/remembered', { data: { searches: ['/dovolena/recko/nabidky-letecky'], hotels: [] }, headers: AS_CLIENT });
+  const remembered = (tab: Page) => tab.evaluate(() => localStorage.getItem('lastSeen') ?? '');
   const [other, shop] = [await context.newPage(), await context.newPage()];
   for (const [tab, path] of [[other, '/mytui/mailbox?from=mail'], [shop, '/']] as const) {
     const isKnown = tab.waitForResponse(/user\/info\/get/);
     await tab.goto(path);
     await isKnown;
   }
+  await expect.poll(() => remembered(shop)).toContain('/dovolena/recko/nabidky-letecky');
   await open(page, '/mytui/settings');
   await submit(page, 'signOut');
   await isOn(page, 'mytuiAuthLogin');
   await isOn(other, 'mytuiAuthLogin');
+  expect(await remembered(page)).toBe('');
   await expect(main(shop)).toHaveAttribute('data-page', 'homePage');
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('signOut');
   await logIn(other, email);

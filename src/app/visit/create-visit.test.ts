@@ -46,7 +46,7 @@ it('what is allowed, sorted and searched is remembered although its page is left
   page.bus.dispatch({ type: 'globalSearch.submit' });
   await submitted;
   page.stop();
-  expect(startMemory(bus, null).context.stored).toEqual({ sortCode: 'priceDESC', childrenBirthDates: [], searches: ['/dovolena/nabidky-letecky'], hotels: [] });
+  expect(startMemory(bus, null).context.stored).toEqual({ sortCode: 'priceDESC', childrenBirthDates: [], searches: ['/dovolena/nabidky-letecky'], hotels: [], owner: null });
 });
 
 it('a heart is remembered by the tab as it is pressed, before its list has begun, behind those of the document before [wishlist.events]', () => {

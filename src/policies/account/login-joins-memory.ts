@@ -14,6 +14,6 @@ export const loginJoinsMemory: VisitPolicy = ({ facts$ }) => facts$.pipe(
     filter(Boolean),
     // Whether it may remember as it is, memory itself knows.
     startWith(true),
+    map(() => ({ type: 'memory.joinAccount' as const, customer })),
   ))),
-  map(() => ({ type: 'memory.joinAccount' })),
 );

@@ -2,7 +2,7 @@ import type { StoredMemory, ViewedHotel } from '../../../machines/memory/memory.
 import { isTripType } from '../../domain/search/trip-types.ts';
 import { parseListingPath } from '../../domain/urls/listing-url.ts';
 
-type Stored = Pick<StoredMemory, 'searches' | 'hotels'>;
+type Stored = Pick<StoredMemory, 'searches' | 'hotels' | 'owner'>;
 
 const KEY = 'lastSeen';
 const HOTEL_CODE = /^\w{3,32}$/;
@@ -10,10 +10,10 @@ const HOTEL_CODE = /^\w{3,32}$/;
 /** What earlier pages have stored; whatever else stands there, a later version's or somebody's own, is left out. */
 export function readStored(storage: Pick<Storage, 'getItem'>): Stored {
   try {
-    const { searches = [], hotels = [] } = JSON.parse(storage.getItem(KEY) ?? '{}') as { searches?: unknown[]; hotels?: unknown[] };
-    return { searches: searches.filter(isListing), hotels: hotels.filter(isViewedHotel) };
+    const { searches = [], hotels = [], owner } = JSON.parse(storage.getItem(KEY) ?? '{}') as { searches?: unknown[]; hotels?: unknown[]; owner?: unknown };
+    return { searches: searches.filter(isListing), hotels: hotels.filter(isViewedHotel), owner: typeof owner === 'string' ? owner : null };
   } catch {
-    return { searches: [], hotels: [] };
+    return { searches: [], hotels: [], owner: null };
   }
 }
 
