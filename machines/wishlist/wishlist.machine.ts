@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { changesOf, isNewer, isOfMany, wishCount, withChange } from './wishlist.rules.ts';
+import { changesOf, isFirstOrNewer, isNewer, isOfMany, wishCount, withChange } from './wishlist.rules.ts';
 import type { GoneChange, WishedOffer, WishlistCommand, WishlistContext, WishlistFact, WishlistInput, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
 /** The list as another tab has left it; undefined when the stream only begins. */
@@ -19,6 +19,7 @@ export const wishlistMachine = setup({
   actors: { ...ports<WishlistPorts>()({ fetchWishlistCount: 'promise', saveWish: 'promise', changesElsewhere: 'stream' }) },
   actions: {
     takeState: assign(({ context }, { state }: { state: WishlistState }) => (isNewer(state, context) ? state : {})),
+    takeFirst: assign(({ context }, { state }: { state: WishlistState }) => (isFirstOrNewer(state, context) ? state : {})),
     queueChange: assign(({ context }, offer: WishedOffer) => ({ changes: withChange(context, offer), refused: null })),
     queueGone: assign(({ context }, { hotelCodes, isWished }: GoneChange) => ({ changes: [...context.changes, { hotelCodes, isWished }], refused: null })),
     queueRefused: assign(({ context }) => ({ changes: context.refused === null ? context.changes : [...context.changes, context.refused], refused: null })),
@@ -64,7 +65,7 @@ export const wishlistMachine = setup({
         id: 'fetchWishlistCount',
         src: 'fetchWishlistCount',
         input: {},
-        onDone: { target: 'looking', actions: { type: 'takeState', params: ({ event }) => ({ state: event.output }) } },
+        onDone: { target: 'looking', actions: { type: 'takeFirst', params: ({ event }) => ({ state: event.output }) } },
         onError: 'looking',
       },
     },

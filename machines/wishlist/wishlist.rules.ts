@@ -26,6 +26,11 @@ export function isNewer(state: WishlistState, known: WishlistState): boolean {
   return state.listId !== known.listId || state.revision > known.revision;
 }
 
+/** Whether the first answer says more than another tab has told meanwhile: of another list it is from before that. */
+export function isFirstOrNewer(state: WishlistState, known: WishlistState): boolean {
+  return known.listId === '' || (state.listId === known.listId && state.revision > known.revision);
+}
+
 /** The changes that presses of earlier pages ask for; hearts stood there as on an empty list. */
 export function changesOf(unsent: readonly UnsentChange[]): WishlistContext['changes'] {
   return unsent.reduce<WishlistContext['changes']>((changes, one) => ('isWished' in one ? [...changes, one] : withChange({ hotelCodes: [], changes }, one)), []);

@@ -75,6 +75,17 @@ describe('wishlist', () => {
     expect(facts[0]).toEqual({ type: 'wishlist.changedElsewhere' });
   });
 
+  it('keeps what another tab has begun although the first answer comes late, from before there was a list [wishlist.events]', async () => {
+    const late = begin();
+    late.elsewhere.next(listOf(1, 'GRK1042'));
+    await late.count[0]!.answer(otherList('', 0));
+    expect(late.seen()).toEqual({ crete: true, sicily: false, count: 1 });
+    const newer = begin();
+    newer.elsewhere.next(listOf(1, 'GRK1042'));
+    await newer.count[0]!.answer(listOf(2, 'GRK1042', 'ITS2001'));
+    expect(newer.seen()).toEqual({ crete: true, sicily: true, count: 2 });
+  });
+
   it('shows the list that a sign-out or a login elsewhere puts there, whatever its number, and what is pressed on it [wishlist.events]', async () => {
     const { toggle, seen, count, save, elsewhere, facts } = begin();
     await count[0]!.answer(listOf(12, 'GRK1042'));
