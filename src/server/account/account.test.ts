@@ -175,6 +175,37 @@ it('charges a late change, refuses it after editableUntil, and cancels for the p
   expect(await details()).toMatchObject({ group: 'cancelled', variants: [], changes: [{ kind: 'participant' }, { kind: 'cancellation', fee, refund: 0 }] });
 });
 
+it('is cancelled and renamed for a fee while a payment that nobody has finished is open, which is closed at its bank first; not while the bank has its money [account.change-data] [payment.once]', async () => {
+  const { kysely } = database;
+  const { orderId, offer } = await placeSomeOrder(jana);
+  const url = `${R}/${orderId}`;
+  const first = await pay(jana, orderId, { variant: 'deposit', key: 'before-cancel-1' });
+  await jana.submit(first.body.redirectUrl, { answer: 'pay' });
+  const open = async (method: string) => (await pay(jana, orderId, { variant: 'full', method, key: `before-cancel-${method}` })).body;
+  const statuses = async () => (await kysely.selectFrom('payment').select('status').where('order_id', '=', orderId).orderBy('created_at').execute()).map(({ status }) => status);
+  await open('transfer');
+  const days = async (count: number) => kysely.updateTable('orders').set({ start_date: Temporal.PlainDate.from(todayOf(clock)).add({ days: count }).toString() }).where('id', '=', orderId).execute();
+  await days(20);
+  expect(await jana.post(`${url}/participants`, { version: 0, position: 1, firstName: 'Petra', lastName: 'Nová', agreedFee: 50_000 })).toMatchObject({ status: 200 });
+  expect(await statuses()).toEqual(['paid', 'cancelled']);
+  await kysely.updateTable('orders').set({ start_date: offer.startDate }).where('id', '=', orderId).execute();
+  clock.advance({ seconds: 1 });
+  const late = await open('card');
+  await jana.submit(late.redirectUrl, { answer: 'pay-late' });
+  const agreedFee = (await jana.get(url)).body.cancellation[0].fee;
+  expect(await jana.post(`${url}/cancel`, { agreedFee })).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
+  expect(await statuses()).toEqual(['paid', 'cancelled', 'pending']);
+  clock.advance({ seconds: 9 });
+  await app.shop.background.runDue();
+  expect(await jana.post(`${url}/cancel`, { agreedFee })).toMatchObject({ status: 200 });
+
+  const unpaid = await placeSomeOrder(jana);
+  await pay(jana, unpaid.orderId, { variant: 'deposit', method: 'transfer', key: 'never-sent' });
+  const [{ fee }] = (await jana.get(`${R}/${unpaid.orderId}`)).body.cancellation;
+  expect(await jana.post(`${R}/${unpaid.orderId}/cancel`, { agreedFee: fee - 1 })).toMatchObject({ status: 409, body: { code: 'fee-changed' } });
+  expect(await jana.post(`${R}/${unpaid.orderId}/cancel`, { agreedFee: fee })).toMatchObject({ status: 200 });
+});
+
 it('frees all that a cancelled order held, and pays back once what is beyond the fee, the latest payment first [account.change-data]', async () => {
   const { kysely } = database;
   await fillCart(jana);

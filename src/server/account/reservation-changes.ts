@@ -10,7 +10,7 @@ import type { Schema } from '../db/schema.ts';
 import { enqueueMessage } from './enqueue-account-mail.ts';
 import { agreedPrice } from '../order/change-fees.ts';
 import { bookedFacts } from '../mail/order-mails.ts';
-import { notClosedPayment } from '../payment/payment-rows.ts';
+import { changeWithoutOpenPayment, giveUpOpenPayment } from '../payment/close-payment.ts';
 import { oweRefund } from '../payment/payment-refunds.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import type { OrderRow } from '../order/order-rows.ts';
@@ -44,26 +44,28 @@ export async function changeOwner(shop: Shop, customerId: string, orderId: strin
  * @throws Problem 404, 409 changed-elsewhere, change-closed, fee-changed, payment-in-progress, 422
  */
 export async function changeParticipant(shop: Shop, customerId: string, orderId: string, change: ParticipantChange): Promise<void> {
-  await shop.database.kysely.transaction().execute(async (tx) => {
+  await changeWithoutOpenPayment(shop, async (tx) => {
     const order = await changeable(tx, shop, customerId, orderId, change.version);
     const today = todayOf(shop.clock);
     const deadlines = deadlinesOf({ startDate: order.start_date, balanceDue: order.balance_due });
     if (changeRightOn(deadlines, today) === 'closed') throw conflict('change-closed', 'Names can no longer be changed');
     const fee = nameChangeFeeOn(deadlines, today);
     if (fee !== change.agreedFee) throw conflict('fee-changed', `The change costs ${fee} now`);
-    if (fee > 0 && (await notClosedPayment(tx, order.id)) !== undefined) throw conflict('payment-in-progress', 'A payment is under way');
     const errors = [...fieldProblem('firstName', nameError(change.firstName)), ...fieldProblem('lastName', nameError(change.lastName))];
     if (errors.length > 0) throw notValid(errors);
     const name = { first_name: change.firstName.trim(), last_name: change.lastName.trim() };
     const before = await tx.selectFrom('order_traveller').select(['first_name', 'last_name']).where('order_id', '=', order.id).where('position', '=', change.position).executeTakeFirst();
     if (before === undefined) throw notFound('Traveller');
-    if (before.first_name === name.first_name && before.last_name === name.last_name) return;
+    if (before.first_name === name.first_name && before.last_name === name.last_name) return null;
+    const open = fee > 0 ? await giveUpOpenPayment(tx, shop, order.id) : null;
+    if (open !== null) return open;
     await tx.updateTable('order_traveller').set(name).where('order_id', '=', order.id).where('position', '=', change.position).execute();
     await tx.updateTable('orders').set({
       total_price: order.total_price + fee, status: fee > 0 && order.status === 'paid' ? 'deposit-paid' : order.status,
       details_version: order.details_version + 1, updated_at: dateOf(shop.clock),
     }).where('id', '=', order.id).execute();
     await note(tx, shop, order, 'participant', fee);
+    return null;
   });
 }
 
@@ -72,7 +74,7 @@ export async function changeParticipant(shop: Shop, customerId: string, orderId:
  * @throws Problem 404, 409 fee-changed, already-cancelled, departed, payment-in-progress
  */
 export async function cancelReservation(shop: Shop, customerId: string, orderId: string, agreedFee: number): Promise<void> {
-  await shop.database.kysely.transaction().execute(async (tx) => {
+  await changeWithoutOpenPayment(shop, async (tx) => {
     const order = await lockOwnOrder(tx, customerId, orderId);
     const today = todayOf(shop.clock);
     if (order.status === 'cancelled') throw conflict('already-cancelled', 'The reservation is cancelled already');
@@ -81,7 +83,8 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
     const [step] = cancellationTerms(agreed, order.start_date, today);
     const fee = step?.fee ?? agreed;
     if (fee !== agreedFee) throw conflict('fee-changed', `Cancelling costs ${fee} now`);
-    if ((await notClosedPayment(tx, order.id)) !== undefined) throw conflict('payment-in-progress', 'A payment is under way');
+    const open = await giveUpOpenPayment(tx, shop, order.id);
+    if (open !== null) return open;
     const now = dateOf(shop.clock);
     await cancelOrder(tx, order, now);
     const refund = Math.max(0, order.paid_price - fee);
@@ -96,6 +99,7 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
         facts: bookedFacts(shop.texts[order.language], order), links: [], closing: closingOf({ t }, shop.config),
       },
     });
+    return null;
   });
 }
 

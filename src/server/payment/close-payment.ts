@@ -1,12 +1,15 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { dateOf } from '../clock.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { lockOrder } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
-import { movePayment, paymentById, type PaymentRow } from './payment-rows.ts';
+import { movePayment, notClosedPayment, paymentById, type PaymentRow } from './payment-rows.ts';
 
 /** Notices come within seconds as a rule. */
 const INQUIRY_ROUNDS = 4;
+/** So many payments that are opened while a change of their order closes the one before are too many. */
+const MOST_ROUNDS = 4;
 
 /**
  * Marks a payment as given up; `closeAtBank` follows outside the transaction, and background work if this process is
@@ -49,4 +52,30 @@ export async function closeAtBank(shop: Shop, { id, order_id }: Pick<PaymentRow,
     shop.log.warn({ err: error, paymentId: id }, 'The provider did not say whether a payment is closed');
     return false;
   }
+}
+
+/** The order's open payment, given up; null without any. Needs the order's lock. */
+export async function giveUpOpenPayment(tx: Kysely<Schema>, shop: Shop, orderId: string): Promise<PaymentRow | null> {
+  const payment = await notClosedPayment(tx, orderId);
+  if (payment?.status === 'pending') await giveUpPayment(tx, shop, payment);
+  return payment ?? null;
+}
+
+/**
+ * Changes an order of which no payment may be open: one that nobody has finished, as a transfer that was never sent, is
+ * closed at its bank first, and the change is asked again.
+ * @param change returns the payment that is to be closed before it, or null once it is done
+ * @throws Problem 409 payment-in-progress where the bank has the money or does not say
+ */
+export async function changeWithoutOpenPayment(shop: Shop, change: (tx: Transaction<Schema>) => Promise<PaymentRow | null>): Promise<void> {
+  for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
+    const toClose = await shop.database.kysely.transaction().execute(change);
+    if (toClose === null) return;
+    if (!(await closeAtBank(shop, toClose))) break;
+  }
+  throw paymentInProgress();
+}
+
+export function paymentInProgress(): Problem {
+  return new Problem(409, 'payment-in-progress', { title: 'Another payment of this order is not closed at its bank' });
 }

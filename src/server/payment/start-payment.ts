@@ -7,7 +7,7 @@ import { lockOrder, type OrderRow } from '../order/order-rows.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { methodsOf } from './payment-methods.ts';
-import { closeAtBank, giveUpPayment, inquiryTime, settleTime } from './close-payment.ts';
+import { closeAtBank, giveUpPayment, inquiryTime, paymentInProgress, settleTime } from './close-payment.ts';
 import { movePayment, notClosedPayment, paymentById, paymentByKey, type PaymentRow } from './payment-rows.ts';
 import { partBounds, payableVariants, type PaymentVariant } from './payment-rules.ts';
 
@@ -43,7 +43,7 @@ export async function startPayment(shop: Shop, orderId: string, request: Payment
     if ('payment' in claim) return openPayment(shop, claim.order, claim.payment, request);
     if (!(await closeAtBank(shop, claim.toClose))) break;
   }
-  throw inProgress();
+  throw paymentInProgress();
 }
 
 type Claim = { order: OrderRow; payment: PaymentRow } | { toClose: PaymentRow };
@@ -102,7 +102,7 @@ function insertPayment(tx: Kysely<Schema>, shop: Shop, order: OrderRow, amount: 
 
 async function openPayment(shop: Shop, order: OrderRow, payment: PaymentRow, { language, returnPath, progressPath }: PaymentRequest): Promise<StartedPayment> {
   const paymentId = payment.id;
-  if (payment.status === 'closing') throw inProgress();
+  if (payment.status === 'closing') throw paymentInProgress();
   if (payment.status !== 'pending') return { paymentId, redirectUrl: returnPath };
   if (payment.redirect_url !== null) return { paymentId, redirectUrl: payment.redirect_url };
 
@@ -113,7 +113,7 @@ async function openPayment(shop: Shop, order: OrderRow, payment: PaymentRow, { l
   if (status === 'paid' || status === 'refused') return { paymentId, redirectUrl: returnPath };
   // It was given up while the bank opened it: a bank that opens what had been cancelled is asked once more.
   if (opened.status === 'open') await closeAtBank(shop, payment);
-  throw inProgress();
+  throw paymentInProgress();
 }
 
 /** Looks at the payment again now that the bank knows it. @returns where the payment is now */
@@ -127,10 +127,6 @@ async function writeOpened(tx: Kysely<Schema>, shop: Shop, { id, order_id }: Pay
   }
   await tx.updateTable('payment').set({ redirect_url: redirectUrl, due_at: shop.payments.inquire === undefined ? null : inquiryTime(shop) }).where('id', '=', id).execute();
   return 'pending';
-}
-
-function inProgress(): Problem {
-  return new Problem(409, 'payment-in-progress', { title: 'Another payment of this order is not closed at its bank' });
 }
 
 function amountOf(order: OrderRow, { variant, amount = 0 }: Pick<PaymentRequest, 'variant' | 'amount'>, today: string): number {
