@@ -710,8 +710,8 @@ export interface components {
             bankUrl: string | null;
             /** @description Where the pretended bank can be told what happened to a transfer */
             sandboxUrl: string | null;
-            /** @description An instant: an order of which nothing is paid until then is cancelled */
-            payBy: string;
+            /** @description An instant: an order of which nothing is paid until then is cancelled; null once something is paid, or it is cancelled */
+            payBy: string | null;
             /** @description What to write into a transfer; null where the payment is none */
             transfer: null | components["schemas"]["TransferOrder"];
         };

@@ -22,7 +22,7 @@ export async function paymentProgress(shop: Shop, order: OrderRow): Promise<Paym
     startedAt: payment?.created_at.getTime() ?? null,
     bankUrl: isPayable && !isTransfer ? payment.redirect_url : null,
     sandboxUrl: isTransfer && shop.config.sandbox ? `/sandbox/bank/${payment.id}` : null,
-    payBy: order.pay_by.toISOString(),
+    payBy: order.status === 'placed' && order.paid_price === 0 ? order.pay_by.toISOString() : null,
     transfer: isTransfer ? transferOf(order, payment) : null,
   };
 }

@@ -192,6 +192,16 @@ describeOnPostgresql('a payment', (open) => {
     expect(await orderOf(visitor, orderId)).toMatchObject({ status: 'deposit-paid', paidPrice: deposit });
   });
 
+  it('of the rest does not say that the holiday is held until the day of the deposit [page.process-payment]', async () => {
+    const { visitor, order: { orderId, payBy } } = await ordered();
+    const heldUntil = async () => (await visitor.get(`/api/www/payment/progress/${orderId}`)).body.payBy;
+    const { body } = await pay(visitor, orderId, { variant: 'deposit', key: 'deposit-first' });
+    expect(await heldUntil()).toBe(payBy);
+    await visitor.submit(body.redirectUrl, { answer: 'pay' });
+    await pay(visitor, orderId, { variant: 'full', method: 'transfer', key: 'rest-by-transfer' });
+    expect(await heldUntil()).toBe(null);
+  });
+
   it('is told by a mail that a killed server leaves to the next one [payment.once]', async () => {
     const { visitor, order: { orderId, totalPrice: amount } } = await ordered();
     const { body: { paymentId } } = await pay(visitor, orderId, { variant: 'full', key: 'killed-12' });

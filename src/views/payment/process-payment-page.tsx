@@ -76,7 +76,7 @@ function Waiting({ progress, isUnreachable }: { progress: PaymentProgress | null
       </div>
       {seconds !== null && <p className={own.waited}>{t('checkout.process.waited', { time: minutesAndSeconds(seconds) })}</p>}
       {isUnreachable && <Notice tone="negative" live>{t('checkout.confirm.failed')}</Notice>}
-      {progress && <p className={styles.texts}>{t('checkout.paymentFailed.held', { date: format.deadline(progress.payBy) })}</p>}
+      {progress?.payBy && <p className={styles.texts}>{t('checkout.paymentFailed.held', { date: format.deadline(progress.payBy) })}</p>}
       <Cluster gap={3} className={own.steps}>
         <Button tone="outline" busy={isAsking} onClick={() => dispatch({ type: 'paymentProcess.askNow' })}>{t('checkout.payment.check')}</Button>
         {progress?.bankUrl && <LinkButton tone="outline" href={progress.bankUrl}>{t('checkout.process.bank')}</LinkButton>}
