@@ -206,6 +206,19 @@ it('is cancelled and renamed for a fee while a payment that nobody has finished 
   expect(await jana.post(`${R}/${unpaid.orderId}/cancel`, { agreedFee: fee })).toMatchObject({ status: 200 });
 });
 
+it('offers a transfer by its name in the language, in the history too, and none for reserved seats [account.payment]', async () => {
+  const { orderId } = await placeSomeOrder(jana);
+  const waysOf = async (id: string) => (await jana.get(`${R}/${id}`)).body.banks.filter(({ kind }: { kind: string }) => kind === 'transfer').map(({ name }: { name: string }) => name);
+  expect(await waysOf(orderId)).toEqual(['Převodem na účet']);
+  await pay(jana, orderId, { variant: 'deposit', method: 'transfer', key: 'named-transfer' });
+  expect((await jana.get(`${R}/${orderId}`)).body.payments.map(({ method }: { method: string }) => method)).toEqual(['Převodem na účet']);
+
+  await fillCart(jana);
+  const { body: { holds } } = await jana.put('/api/www/cart/seat-map/holds', { seats: [{ leg: 'DEPARTURE', person: 0, seat: '21A' }] });
+  const { body: cart } = await jana.post('/api/www/cart/seat-map/submit', { totalPrice: holds.holds[0].price });
+  expect(await waysOf((await orderOf(jana, cart)).body.orderId)).toEqual([]);
+});
+
 it('frees all that a cancelled order held, and pays back once what is beyond the fee, the latest payment first [account.change-data]', async () => {
   const { kysely } = database;
   await fillCart(jana);

@@ -14,6 +14,7 @@ import type { Schema } from '../db/schema.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
 import { methodName } from '../documents/order-documents.ts';
+import { methodsOf } from '../payment/payment-methods.ts';
 import { cancellationRefundsOf } from '../payment/payment-refunds.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';
 import { partBounds, payableVariants } from '../payment/payment-rules.ts';
@@ -35,7 +36,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
   const payments = await kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute();
   const cancellationRefunds = await cancellationRefundsOf(kysely, order.id);
   const changes = await kysely.selectFrom('order_change').selectAll().where('order_id', '=', order.id).orderBy('at').execute();
-  const banks = shop.payments.methods(language);
+  const banks = await methodsOf(kysely, shop, order, language);
   const group = groupOf(order, today);
   const chat = await chatOf(kysely, { customerId }, order.id);
   return {
@@ -48,7 +49,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
     cancellation: group === 'coming' && today <= order.start_date ? cancellationTerms(await agreedPrice(kysely, order), order.start_date, today) : [],
     variants: payableVariants(order, today),
     part: partBounds(order, today),
-    banks,
+    banks: banks.map((bank) => ({ ...bank, name: methodName(shop, { language }, { method: bank.code }) })),
     payments: payments.map((payment) => ({
       paymentId: payment.id, date: dayOf(payment.updated_at), amount: payment.amount, status: payment.status,
       method: methodName(shop, { language }, payment), refund: refundOf(payment, cancellationRefunds),

@@ -55,8 +55,10 @@ export async function receiptOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow,
 }
 
 /** How a payment came, in a language; a way that is no longer offered by its code. */
-export function methodName({ payments }: Shop, { language }: Pick<OrderRow, 'language'>, { method }: Pick<PaymentRow, 'method'>): string {
-  return payments.methods(language).find(({ code }) => code === method)?.name ?? method;
+export function methodName({ payments, texts }: Pick<Shop, 'payments' | 'texts'>, { language }: Pick<OrderRow, 'language'>, { method }: Pick<PaymentRow, 'method'>): string {
+  const known = payments.methods(language).find(({ code }) => code === method);
+  // A provider has no name for a transfer: it comes from any bank.
+  return known?.kind === 'transfer' ? texts[language].t('checkout.payment.method.transfer') : known?.name ?? method;
 }
 
 /** All that is charged by now, with fees for changes. */
