@@ -46,6 +46,7 @@ export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
     paid: async (world) => expect(heading(world)).not.toHaveText('Ověřujeme platbu'),
     refused: async (world) => expect(root(world).getByRole('link', { name: 'Pokračovat' })).toBeVisible(),
     cancelled: async (world) => expect(root(world).getByRole('link', { name: 'Pokračovat' })).toBeVisible(),
+    nothing: async (world) => expect(root(world).getByRole('link', { name: 'Přejít k platbě' })).toBeVisible(),
     missing: async (world) => expect(root(world).getByText('Objednávku tu nemáme')).toBeVisible(),
   },
   does: {

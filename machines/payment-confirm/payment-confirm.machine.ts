@@ -21,7 +21,7 @@ export const paymentConfirmMachine = setup({
     announce: emit(({ context }, outcome: PaymentOutcome) => ({ type: 'paymentConfirm.decided', outcome, orderId: context.orderId })),
   },
   guards: {
-    statusIs: (_, { payment, status }: { payment: PaymentStatus; status: PaymentOutcome }) => payment.status === status,
+    statusIs: (_, { payment, status }: { payment: PaymentStatus; status: PaymentOutcome | 'none' }) => payment.status === status,
     mayAskAgain: ({ context }) => context.asked < MAX_QUESTIONS,
     orderIsMissing: ({ event }) => failureOf(event).status === 404,
     isDue: ({ event }) => isItem(event, 'due'),
@@ -44,6 +44,7 @@ export const paymentConfirmMachine = setup({
           { guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'paid' }) }, target: 'paid' },
           { guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'refused' }) }, target: 'refused' },
           { guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'cancelled' }) }, target: 'cancelled' },
+          { guard: { type: 'statusIs', params: ({ event }) => ({ payment: event.output, status: 'none' }) }, target: 'nothing' },
           { guard: 'mayAskAgain', target: 'waiting' },
           { target: 'stillWaiting' },
         ],
@@ -85,6 +86,7 @@ export const paymentConfirmMachine = setup({
       description: 'The customer gave up at the bank; the order waits for another try',
       entry: { type: 'announce', params: 'cancelled' },
     },
+    nothing: { description: 'No payment of this order is under way: no bank will answer' },
     missing: { description: 'There is no such order, or it is not this visitor\'s' },
   },
 });

@@ -12,6 +12,7 @@ export const paymentConfirmPaths = pathsOf(paymentConfirmMachine, [{
     answer('addConfirmation', paymentWith('refused')),
     answer('addConfirmation', paymentWith('cancelled')),
     answer('addConfirmation', paymentWith('pending')),
+    answer('addConfirmation', paymentWith('none')),
     failure('addConfirmation'),
     failure('addConfirmation', { status: 404, body: { code: 'not-found' } }),
     streamed('timeToAsk'), streamed('timeToAsk', 'due'), failure('timeToAsk'),

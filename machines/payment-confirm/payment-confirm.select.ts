@@ -21,6 +21,6 @@ export function selectOrderId({ context }: PaymentConfirmSnapshot): string {
 }
 
 /** Why nothing is known yet although nobody asks any more, or null. */
-export function selectProblem(snapshot: PaymentConfirmSnapshot): 'stillWaiting' | 'failed' | 'missing' | null {
-  return (['stillWaiting', 'failed', 'missing'] as const).find((state) => snapshot.matches(state)) ?? null;
+export function selectProblem(snapshot: PaymentConfirmSnapshot): 'stillWaiting' | 'failed' | 'nothing' | 'missing' | null {
+  return (['stillWaiting', 'failed', 'nothing', 'missing'] as const).find((state) => snapshot.matches(state)) ?? null;
 }

@@ -44,6 +44,12 @@ describe('payment confirmation', () => {
     expect(facts).toEqual([{ type: 'paymentConfirm.decided', outcome, orderId: 'o-1' }]);
   });
 
+  it('waits for no bank where no payment was begun [page.payment-confirm]', async () => {
+    const { actor, asked, facts } = start();
+    await asked[0]!.answer(paymentWith('none'));
+    expect([selectIsFindingOut(actor.getSnapshot()), selectProblem(actor.getSnapshot()), facts]).toEqual([false, 'nothing', []]);
+  });
+
   it('asks again after pauses that grow [page.payment-confirm]', async () => {
     const { asked, pauses, observed, beDue } = start();
     expect(pauses).toEqual([]);

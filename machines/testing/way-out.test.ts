@@ -19,7 +19,7 @@ describe('over the whole graph, from every reachable state there is a way to don
     // The reservation is ordered beside it, from the checkout's own button.
     ['upsell', upsellPaths, ['extras', 'loadFailed']],
     ['payment', paymentPaths, ['redirecting', 'paid', 'cancelled', 'missing'], { further: [{ type: 'payment.chooseMethod', method: 'card' }] }],
-    ['payment confirmation', paymentConfirmPaths, ['paid', 'refused', 'cancelled', 'missing']],
+    ['payment confirmation', paymentConfirmPaths, ['paid', 'refused', 'cancelled', 'missing', 'nothing']],
     ['payment process', paymentProcessPaths, ['paid', 'refused', 'cancelled', 'nothing', 'missing']],
     ['cart expiry', cartExpiryPaths, ['open.lasting', 'closed']],
     ['shared cart', sharedCartPaths, ['taken', 'gone', 'missing']],

@@ -655,6 +655,11 @@ export interface components {
             reference: string;
             /** @enum {string} */
             status: "placed" | "deposit-paid" | "paid" | "cancelled";
+            /**
+             * @description Who ended it: the customer, or the shop because nothing was paid by payBy; null while it is not cancelled
+             * @enum {string|null}
+             */
+            cancelledBy: "customer" | "shop" | null;
             createdAt: string;
             offer: components["schemas"]["Offer"];
             owner: components["schemas"]["Owner"];

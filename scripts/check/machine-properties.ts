@@ -48,6 +48,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'paymentConfirm.paid': 'the page of success opens',
   'paymentConfirm.refused': 'the page of failure opens',
   'paymentConfirm.cancelled': 'the page of failure opens',
+  'paymentConfirm.nothing': 'the page leads to the payment by a link',
   'paymentConfirm.missing': 'the page tells where the right link is',
   'paymentProcess.paid': 'the page of success opens',
   'paymentProcess.refused': 'the page of failure opens',

@@ -1,7 +1,8 @@
 import { expectAccessible } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 import { TRIP_TYPES } from '../../../src/domain/search/trip-types.ts';
-import { AS_CLIENT, fillCart, type Offer, offersOn, orderOf, placeOrder, rememberInCart, someOffer } from '../../shop-api.ts';
+import { becomeCustomer } from '../../customer.ts';
+import { AS_CLIENT, fillCart, type Offer, offersOn, orderOf, placeOrder, post, rememberInCart, someOffer } from '../../shop-api.ts';
 
 test('a refused payment is tried again and paid [page.payment-failed] [payment.once]', async ({ page, payment, bank }, testInfo) => {
   const order = await placeOrder(page, testInfo);
@@ -33,6 +34,28 @@ test('a bank window that was closed leads back to the choice [page.payment-faile
   await page.getByRole('link', { name: 'Zaplatit znovu' }).click();
   await isOn(page, 'checkoutPayment');
   await expect(payment.payButton).toBeEnabled();
+});
+
+test('an order that its customer has cancelled says so wherever it is come to, and where no payment was begun none is waited for [page.payment-failed] [page.order-placed] [page.payment-confirm]', async ({ page }, testInfo) => {
+  await becomeCustomer(page, `zrusena-${crypto.randomUUID().slice(0, 8)}@example.cz`);
+  const { orderId, offer } = await placeOrder(page, testInfo);
+  const main = page.locator('main[data-page]');
+  await open(page, `/checkout/payment/confirm/${orderId}`);
+  await expect(main).toContainText('Žádná platba teď neprobíhá.');
+  await expect(page.getByRole('link', { name: 'Přejít k platbě' })).toBeVisible();
+  const reservation = await (await page.request.get(`/api/www/account/reservations/${orderId}`, { headers: AS_CLIENT })).json() as { cancellation: { fee: number }[] };
+  await post(page.request, `/api/www/account/reservations/${orderId}/cancel`, { agreedFee: reservation.cancellation[0]!.fee });
+  for (const path of [`/platba-negativni/${orderId}`, `/checkout/platba/probehla-uspesne/${orderId}`]) {
+    await open(page, path);
+    await isOn(page, 'checkoutOrderPlaced');
+    await expect(main).toContainText('Objednávku jste zrušili ve svém účtu.');
+    await expect(main).not.toContainText(/nebylo nic zaplaceno|platí dál|Zbývá doplatit/);
+  }
+  await open(page, `/checkout/platba/${orderId}`);
+  await expect(main).toContainText('Objednávku jste zrušili ve svém účtu.');
+  await page.getByRole('link', { name: 'Vybrat dovolenou znovu' }).click();
+  await isOn(page, 'hotelCard');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.hotelName);
 });
 
 test('whoever leaves the bank without a word resumes the same payment [payment.once] [page.payment]', async ({ page, payment, bank }, testInfo) => {

@@ -845,6 +845,7 @@ export interface MessageValues {
   'checkout.refund.kept': undefined;
   'checkout.refund.refunded': undefined;
   'checkout.released.again': undefined;
+  'checkout.released.byCustomer': undefined;
   'checkout.released.text': { deadline: string | number };
   'checkout.released.title': undefined;
   'checkout.reordered.first': undefined;

@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
+import { orderPlacedPath } from '../../domain/urls/pages/checkout-url.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { ActivityTile } from './excursions.page.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
@@ -38,6 +39,7 @@ export const processPaymentPage: PageLoader<'processPayment'> = async (visit) =>
 /** [page.payment-success] */
 export const paymentSuccessPage: PageLoader<'checkoutPaymentSuccess'> = async (visit) => {
   const order = await fetchOrder(visit);
+  if (order.status === 'cancelled') return toOrder(visit, order);
   if (order.payment.status !== 'paid' && order.paidPrice === 0) return { redirect: visit.href(`/checkout/payment/confirm/${order.orderId}`) + tokenOf(visit), status: 303 };
   return orderPlan(visit, 'checkout.success.title', { order, orderToken: tokenOf(visit) });
 };
@@ -45,9 +47,15 @@ export const paymentSuccessPage: PageLoader<'checkoutPaymentSuccess'> = async (v
 /** [page.payment-failed] */
 export const paymentFailedPage: PageLoader<'checkoutPaymentFailed'> = async (visit) => {
   const order = await fetchOrder(visit);
+  if (order.status === 'cancelled') return toOrder(visit, order);
   if (order.duePrice === 0) return { redirect: visit.href(`/checkout/platba/probehla-uspesne/${order.orderId}`) + tokenOf(visit), status: 303 };
   return orderPlan(visit, 'checkout.failed.title', { order, orderToken: tokenOf(visit) });
 };
+
+/** Of a cancelled order its own page tells how it ended: nothing of it is to be paid any more. */
+function toOrder(visit: Visit, { reference }: Order): { redirect: string; status: 303 } {
+  return { redirect: visit.href(orderPlacedPath(reference)) + tokenOf(visit), status: 303 };
+}
 
 /** The order that was placed, by its opaque reference [page.order-placed]. */
 export const orderPlacedPage: PageLoader<'checkoutOrderPlaced'> = async (visit) => {

@@ -203,7 +203,9 @@ it('is cancelled and renamed for a fee while a payment that nobody has finished 
   await pay(jana, unpaid.orderId, { variant: 'deposit', method: 'transfer', key: 'never-sent' });
   const [{ fee }] = (await jana.get(`${R}/${unpaid.orderId}`)).body.cancellation;
   expect(await jana.post(`${R}/${unpaid.orderId}/cancel`, { agreedFee: fee - 1 })).toMatchObject({ status: 409, body: { code: 'fee-changed' } });
+  expect(unpaid.cancelledBy).toBe(null);
   expect(await jana.post(`${R}/${unpaid.orderId}/cancel`, { agreedFee: fee })).toMatchObject({ status: 200 });
+  expect((await jana.get(`${R}/${unpaid.orderId}`)).body.order).toMatchObject({ status: 'cancelled', cancelledBy: 'customer' });
 });
 
 it('offers a transfer by its name in the language, in the history too, and none for reserved seats [account.payment]', async () => {

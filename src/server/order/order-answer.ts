@@ -24,6 +24,7 @@ export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<S
     number: order.number,
     reference: order.reference,
     status: order.status,
+    cancelledBy: order.status === 'cancelled' ? await cancelledBy(kysely, order) : null,
     createdAt: order.created_at.toISOString(),
     offer: await offerOf(kysely, order, today, language),
     owner: {
@@ -55,6 +56,11 @@ export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<S
       ...(await cancellationRefundsOf(kysely, order.id)).map(({ payment_id, amount, refunded_at }) => ({ paymentId: payment_id, amount, reason: 'cancellation' as const, status: refunded_at === null ? 'due' as const : 'refunded' as const })),
     ],
   };
+}
+
+async function cancelledBy(kysely: Kysely<Schema>, { id }: OrderRow): Promise<Order['cancelledBy']> {
+  const asked = await kysely.selectFrom('order_change').select('id').where('order_id', '=', id).where('kind', '=', 'cancellation').executeTakeFirst();
+  return asked === undefined ? 'shop' : 'customer';
 }
 
 /** The offer as it was sold; in another language than the order's, with the names of now. */

@@ -54,7 +54,7 @@ describeOnPostgresql('an order that is not paid', (open) => {
     expect(await shown(visitor, order.orderId)).toMatchObject({ status: 'placed' });
     clock.advance({ hours: 1 });
     await runBoth();
-    expect(await shown(visitor, order.orderId)).toMatchObject({ status: 'cancelled', paidPrice: 0 });
+    expect(await shown(visitor, order.orderId)).toMatchObject({ status: 'cancelled', cancelledBy: 'shop', paidPrice: 0 });
     expect(await booked()).toBe(before);
     expect(await mailsOf(order.orderId, 'order-released')).toHaveLength(1);
     expect(await pay(visitor, order.orderId, { variant: 'full', key: 'too-late-1' })).toMatchObject({ status: 409, body: { code: 'order-cancelled' } });

@@ -1,10 +1,10 @@
 import { Check, X } from 'lucide';
-import { MARKET } from '../../domain/market/market.ts';
 import { paymentPath } from '../../domain/urls/pages/checkout-url.ts';
-import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { OrderData } from '../../routes/pages/payment.page.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
+import { CancelledText } from './cancelled-text.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { HolidayActivities } from './holiday-activities.tsx';
 import { NextSteps } from './next-steps.tsx';
@@ -16,7 +16,6 @@ export function OrderPlacedPage() {
   const t = useTranslator();
   const href = useHref();
   const { order, orderToken, activities = [] } = usePage<OrderData>().data;
-  const format = useFormat();
   const [nextDue] = paymentDues(order);
   if (order.status === 'cancelled') {
     return (
@@ -25,7 +24,7 @@ export function OrderPlacedPage() {
         tone="negative"
         icon={X}
         title={t('checkout.released.title')}
-        text={<p>{order.paidPrice === 0 ? t('checkout.released.text', { deadline: format.deadline(order.payBy) }) : t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}</p>}
+        text={<p><CancelledText order={order} /></p>}
         actions={<ChooseAgain order={order} />}
       />
     );

@@ -2,7 +2,7 @@ import { selectIsFindingOut, selectOrderId, selectOutcome, selectProblem } from 
 import type { PaymentOutcome } from '../../../machines/payment-confirm/payment-confirm.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
-import { processPaymentPath, paymentFailedPath, paymentSuccessPath } from '../../domain/urls/pages/checkout-url.ts';
+import { processPaymentPath, paymentFailedPath, paymentPath, paymentSuccessPath } from '../../domain/urls/pages/checkout-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Cluster, PageContainer } from '../../ui/surfaces/layout.tsx';
@@ -47,6 +47,7 @@ function Confirmation({ state }: { state: string }) {
       )}
       {problem === 'stillWaiting' && <Notice tone="warning" live action={<Cluster gap={3}>{again}<LinkButton href={href(processPaymentPath(orderId)) + orderToken}>{t('checkout.process.watch')}</LinkButton></Cluster>}>{t('checkout.payment.waiting.long')}</Notice>}
       {problem === 'failed' && <Notice tone="negative" live action={again}>{t('checkout.confirm.failed')}</Notice>}
+      {problem === 'nothing' && <Notice tone="info" live action={<LinkButton tone="primary" href={href(paymentPath(orderId)) + orderToken}>{t('checkout.process.pay')}</LinkButton>}>{t('checkout.process.nothing')}</Notice>}
       {problem === 'missing' && <Notice tone="warning">{t('checkout.order.missing')}</Notice>}
       {outcome !== null && <Decided outcome={outcome} orderId={orderId} />}
       {outcome === null && (

@@ -1,19 +1,18 @@
 import { selectOrder, selectOrderId, selectReference } from '../../../machines/payment/payment.select.ts';
 import type { PaymentStep } from '../../../machines/payment/payment.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
-import { MARKET } from '../../domain/market/market.ts';
 import { orderPlacedPath, processPaymentPath } from '../../domain/urls/pages/checkout-url.ts';
-import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Cluster } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { CancelledText } from './cancelled-text.tsx';
 import { ChooseAgain } from './choose-again.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 
 /** Where the payment stands when there is nothing to choose, and what can be done about it. */
 export function PaymentState({ step }: { step: PaymentStep }) {
   const t = useTranslator();
-  const format = useFormat();
   const dispatch = useDispatch();
   const href = useHref();
   const { orderToken } = usePage<{ orderToken: string }>().data;
@@ -34,7 +33,7 @@ export function PaymentState({ step }: { step: PaymentStep }) {
   if (step === 'cancelled') {
     return (
       <Notice tone="warning" title={t('checkout.payment.error.order-cancelled')} action={order && <ChooseAgain order={order} />}>
-        {order?.paidPrice === 0 ? t('checkout.released.text', { deadline: format.deadline(order.payBy) }) : t('checkout.paymentFailed.help', { phone: MARKET.phoneLabel })}
+        {order && <CancelledText order={order} />}
       </Notice>
     );
   }
