@@ -1,4 +1,4 @@
-import type { ContentBody, ContentDocument, ContentEditorContext, DocumentName, FieldPath, PreviewChoice } from './content-editor.types.ts';
+import type { ContentBody, ContentDocument, ContentEditorContext, DocumentName, FieldPath, PreviewChoice, Published, Saved } from './content-editor.types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -39,6 +39,22 @@ export function newBody({ kind, name }: DocumentName): ContentBody {
 /** Whether the draft says something else than what is saved. */
 export function isChanged({ draft, saved }: Pick<ContentEditorContext, 'draft' | 'saved'>): boolean {
   return saved === null || !isSame(draft, saved.body);
+}
+
+/** Whether the shop has the draft as it stands: a save whose answer was lost is found again by its text. */
+export function holdsDraft({ draft }: Pick<ContentEditorContext, 'draft'>, answer: Saved): boolean {
+  const saved = newestOf(answer);
+  return saved !== null && !isChanged({ draft, saved });
+}
+
+/** Whether somebody else has saved on top of a version. */
+export function isOvertaken(answer: Saved | Published, version: number): boolean {
+  return answer.status === 'conflict' || ('document' in answer && answer.document.version > version);
+}
+
+/** The document of an answer that has one. */
+export function newestOf(answer: Saved | Published): ContentDocument | null {
+  return 'document' in answer ? answer.document : 'theirs' in answer ? answer.theirs : null;
 }
 
 /** The database returns an object's keys in an order of its own, so their order says nothing. */

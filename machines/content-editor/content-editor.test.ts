@@ -92,6 +92,36 @@ describe('the editor of content', () => {
     expect([save.calls[1]!.input.baseVersion, save.calls[1]!.input.body]).toEqual([2, { text: 'mine' }]);
   });
 
+  it('shows both versions where one publishes or withdraws what somebody else has saved over, and overwrites nothing unasked', async () => {
+    for (const [press, answer] of [
+      [{ type: 'contentEditor.publish' }, { status: 'conflict', theirs: document(2, 'theirs') }],
+      [{ type: 'contentEditor.publish' }, { status: 'done', document: document(2, 'theirs') }],
+      [{ type: 'contentEditor.withdraw', version: 1 }, { status: 'done', document: document(2, 'theirs') }],
+    ] as const) {
+      const { actor, publish, save, context, form, facts } = await startEditing();
+      actor.send(press);
+      await publish.calls[0]!.answer(answer);
+      expect([form(), context().theirs?.version, context().saved?.version, context().draft]).toEqual(['conflict', 2, 1, { text: 'saved' }]);
+      actor.send({ type: 'contentEditor.save' });
+      expect([save.calls, facts.slice(1)]).toEqual([[], []]);
+      actor.send({ type: 'contentEditor.takeTheirs' });
+      expect([form(), context().draft, context().saved?.version]).toEqual(['writing', { text: 'theirs' }, 2]);
+    }
+  });
+
+  it('shows both versions where somebody else saved right after, and none where the answer of the own save was lost', async () => {
+    const { actor, save, write, form, context } = await startEditing();
+    write('mine');
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[0]!.answer({ status: 'saved', document: document(3, 'theirs') });
+    expect([form(), context().theirs?.version, context().draft]).toEqual(['conflict', 3, { text: 'mine' }]);
+    actor.send({ type: 'contentEditor.keepMine' });
+    await save.calls[1]!.fail();
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[2]!.answer({ status: 'conflict', theirs: document(4, 'mine') });
+    expect([form(), context().theirs, context().saved?.version, selectHasChanges(actor.getSnapshot())]).toEqual(['writing', null, 4, false]);
+  });
+
   it('takes a saved draft for saved in whatever order the shop returns its keys', async () => {
     const { actor, save, context } = await startEditing({ url: '/', active: true, slots: [{ name: 'main', components: [] }] });
     actor.send({ type: 'contentEditor.change', path: ['active'], value: false });

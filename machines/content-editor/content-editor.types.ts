@@ -89,8 +89,8 @@ export type SignedIn = { status: 'signedIn'; staff: StaffSession } | { status: '
 /** `loginNeeded`: the staff's login has ended meanwhile. */
 export type Saved = { status: 'saved'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' };
 export type PictureAnswer = { status: 'stored'; src: string } | { status: 'refused'; problem: PictureProblem } | { status: 'loginNeeded' };
-/** `broken`: visitors could not see it; `addressTaken`: another page is at its address. */
-export type Published = { status: 'done'; document: ContentDocument } | { status: 'loginNeeded' | 'broken' | 'addressTaken' };
+/** `conflict`: somebody else has saved a newer version meanwhile; `broken`: visitors could not see it; `addressTaken`: another page is at its address. */
+export type Published = { status: 'done'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' | 'broken' | 'addressTaken' };
 
 export interface ContentEditorPorts {
   /** Who is signed in already; null for nobody. */

@@ -1,13 +1,18 @@
+import { newestOf } from './content-editor.rules.ts';
 import { contentEditorSetup } from './content-editor.setup.ts';
 import type { ContentDocument, Published, Saved } from './content-editor.types.ts';
 import { credentialsState, signInState } from './sign-in.state.ts';
 
 /** The document of an answer that has one. */
 const documentOf = (answer: Saved | Published): { document: ContentDocument } => {
-  if ('document' in answer) return { document: answer.document };
-  if ('theirs' in answer) return { document: answer.theirs };
-  throw new Error('There is no document in this answer');
+  const document = newestOf(answer);
+  if (document === null) throw new Error('There is no document in this answer');
+  return { document };
 };
+const theirsOf = ({ event }: { event: { output: Saved | Published } }) => ({ theirs: documentOf(event.output).document });
+
+/** The version that the form began from; 0 of a new document. */
+const versionOf = ({ saved }: { saved: ContentDocument | null }) => saved?.version ?? 0;
 
 /** What is done with a draft that is not on its way. */
 const draftCommands = contentEditorSetup.createStateConfig({
@@ -43,9 +48,10 @@ export const formState = contentEditorSetup.createStateConfig({
       invoke: {
         id: 'saveDocument',
         src: 'saveDocument',
-        input: ({ context: { name, staff, saved, draft } }) => ({ ...name!, csrfToken: staff!.csrfToken, baseVersion: saved?.version ?? 0, body: draft! }),
+        input: ({ context: { name, staff, saved, draft } }) => ({ ...name!, csrfToken: staff!.csrfToken, baseVersion: versionOf({ saved }), body: draft! }),
         onDone: [
-          { guard: { type: 'hasConflict', params: ({ event }) => ({ answer: event.output }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: ({ event: { output } }) => ({ theirs: documentOf(output).document }) } },
+          { guard: { type: 'holdsDraft', params: ({ event }) => ({ answer: event.output }) }, target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announceSaved', 'previewAgain'] },
+          { guard: { type: 'isOvertaken', params: ({ context, event }) => ({ answer: event.output, version: versionOf(context) + 1 }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
           { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announceSaved', 'previewAgain'] },
         ],
@@ -69,6 +75,7 @@ export const formState = contentEditorSetup.createStateConfig({
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
           { guard: { type: 'isBroken', params: ({ event }) => ({ answer: event.output }) }, target: 'broken' },
           { guard: { type: 'isAddressTaken', params: ({ event }) => ({ answer: event.output }) }, target: 'addressTaken' },
+          { guard: { type: 'isOvertaken', params: ({ context, event }) => ({ answer: event.output, version: versionOf(context) }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
           { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announcePublished'] },
         ],
         onError: 'failed',
@@ -82,6 +89,7 @@ export const formState = contentEditorSetup.createStateConfig({
         input: ({ context: { name, staff, saved }, event }) => ({ ...name!, csrfToken: staff!.csrfToken, version: event.type === 'contentEditor.withdraw' ? event.version : saved!.version, action: 'withdraw' as const, from: null }),
         onDone: [
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+          { guard: { type: 'isOvertaken', params: ({ context, event }) => ({ answer: event.output, version: versionOf(context) }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
           { target: 'writing', actions: { type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) } },
         ],
         onError: 'failed',

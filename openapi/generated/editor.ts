@@ -125,6 +125,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** @description 409: version-conflict where somebody else has saved a newer version meanwhile, content-broken, address-taken, already-published */
         post: operations["publishContentDocument"];
         delete?: never;
         options?: never;

@@ -62,6 +62,7 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
         };
       } catch (error) {
         if (isLoginNeeded(error)) return { status: 'loginNeeded' };
+        if (codeOf(error) === 'version-conflict') return { status: 'conflict', theirs: await api.GET('/api/editor/documents/{kind}/{name}', { params: { path: { kind, name } }, ...context }) };
         const refusal = refusals[codeOf(error) ?? ''];
         if (refusal === undefined) throw error;
         return { status: refusal };

@@ -47,13 +47,27 @@ export async function saveVersion(tx: Transaction<Schema>, { kind, name, body, b
 }
 
 /** Another page that visitors find, or will find, at an address; two there would hide each other. */
-export async function otherPageAt(kysely: Kysely<Schema>, name: string, url: string): Promise<string | undefined> {
-  const row = await kysely.selectFrom('content_version as v').innerJoin('content_document as d', 'd.id', 'v.document_id').select('d.name')
+async function otherPageAt(tx: Transaction<Schema>, { name, url, now }: { name: string; url: string; now: Date }): Promise<string | undefined> {
+  const row = await tx.selectFrom('content_version as v').innerJoin('content_document as d', 'd.id', 'v.document_id').select('d.name')
     .where('d.kind', '=', 'page').where('d.name', '!=', name).where(sql<string>`v.body ->> 'url'`, '=', url).where('v.published_at', 'is not', null)
+    // What a later version has replaced already; one that is still to come has replaced nothing yet.
     .where(({ not, exists, selectFrom }) => not(exists(selectFrom('content_version as later').select('later.version')
-      .whereRef('later.document_id', '=', 'v.document_id').whereRef('later.version', '>', 'v.version').where('later.published_at', 'is not', null))))
+      .whereRef('later.document_id', '=', 'v.document_id').where('later.published_at', '<=', now)
+      .where(sql<boolean>`(later.published_at, later.version) > (v.published_at, v.version)`))))
     .executeTakeFirst();
   return row?.name;
+}
+
+/** Visitors find another page at the address. */
+export class AddressTaken extends Error {
+  override readonly name = 'AddressTaken';
+  /** The other page's name. */
+  readonly page: string;
+
+  constructor(page: string) {
+    super(`The page ${page} has this address`);
+    this.page = page;
+  }
 }
 
 interface Publication extends DocumentName {
@@ -68,10 +82,13 @@ interface Publication extends DocumentName {
  * Publishes a version, at once or on a date. What was to be published later of the versions before it is taken back: else an
  * older text would replace a newer one.
  * @returns whether there is such a version that visitors have not seen yet
+ * @throws VersionConflict where somebody has saved a newer one, which this one would hide, AddressTaken
  */
 export async function publishVersion(tx: Transaction<Schema>, { kind, name, version, from, author, now }: Publication): Promise<boolean> {
-  const document = await tx.selectFrom('content_document').select('id').where('kind', '=', kind).where('name', '=', name).forUpdate().executeTakeFirst();
+  const document = await tx.selectFrom('content_document').select(['id', 'version']).where('kind', '=', kind).where('name', '=', name).forUpdate().executeTakeFirst();
   if (document === undefined) return false;
+  if (from !== null && version < document.version) throw new VersionConflict(document.version);
+  if (from !== null && kind === 'page') await refuseTakenAddress(tx, { document: document.id, name, version, now });
   const published = await tx
     .updateTable('content_version')
     .set({ published_at: from })
@@ -87,6 +104,15 @@ export async function publishVersion(tx: Transaction<Schema>, { kind, name, vers
   await audit(tx, { at: now, author, action: from === null ? 'withdrawn' : from > now ? 'scheduled' : 'published', kind, name, version });
   await bumpContentVersion(tx);
   return true;
+}
+
+/** @throws AddressTaken */
+async function refuseTakenAddress(tx: Transaction<Schema>, { document, name, version, now }: { document: number; name: string; version: number; now: Date }): Promise<void> {
+  // Of two who publish at one address at once the second waits here, and finds the first.
+  await tx.selectFrom('content_state').select('version').forUpdate().execute();
+  const page = await tx.selectFrom('content_version').select(sql<string | null>`body ->> 'url'`.as('url')).where('document_id', '=', document).where('version', '=', version).executeTakeFirst();
+  const other = page?.url ? await otherPageAt(tx, { name, url: page.url, now }) : undefined;
+  if (other !== undefined) throw new AddressTaken(other);
 }
 
 async function audit(tx: Transaction<Schema>, { kind, name, ...entry }: DocumentName & { at: Date; author: string; action: 'saved' | 'published' | 'scheduled' | 'withdrawn'; version: number }): Promise<void> {

@@ -106,6 +106,38 @@ describeOnPostgresql('the editor', (open) => {
     expect((await editor.change('post', `${twin}/publication`, { version: other.body.version, action: 'publish' })).status).toBe(200);
   });
 
+  it('publishes no page at the address of another that goes elsewhere only later', async () => {
+    const editor = await signIn('editor');
+    const save = (name: string, baseVersion: number, url: string) => editor.change('put', `/api/editor/documents/page/${name}`, { baseVersion, body: { url, slots: [] } });
+    const publish = (name: string, version: number, from?: string) => editor.change('post', `/api/editor/documents/page/${name}/publication`, { version, action: 'publish', ...(from && { from }) });
+    await save('here-now', 0, '/here');
+    await publish('here-now', 1);
+    await save('here-now', 1, '/there');
+    await publish('here-now', 2, clock().add({ hours: 1 }).toString());
+    await save('here-too', 0, '/here');
+    await save('there-too', 0, '/there');
+    expect([(await publish('here-too', 1)).body.detail, (await publish('there-too', 1)).body.detail]).toEqual(['here-now', 'here-now']);
+    clock.advance({ hours: 1 });
+    expect((await publish('here-too', 1)).status).toBe(200);
+    const both = await Promise.all(['one', 'other'].map(async (name) => {
+      await save(`at-once-${name}`, 0, '/at-once');
+      return (await publish(`at-once-${name}`, 1)).status;
+    }));
+    expect(both.sort()).toEqual([200, 409]);
+  });
+
+  it('publishes no older version over what somebody else has saved meanwhile', async () => {
+    const [one, other] = [await signIn('editor'), await signIn('admin')];
+    const { body: { version, body } } = await one.get(FOOTER);
+    const save = (editor: typeof one, text: string, baseVersion: number) => editor.change('put', FOOTER, { baseVersion, body: { ...body, text } });
+    const publish = (editor: typeof one, number: number) => editor.change('post', `${FOOTER}/publication`, { version: number, action: 'publish' });
+    await save(one, 'first', version);
+    await save(other, 'second', version + 1);
+    expect((await publish(other, version + 2)).status).toBe(200);
+    expect(await publish(one, version + 1)).toMatchObject({ status: 409, body: { code: 'version-conflict' } });
+    expect(await textNow()).toBe('second');
+  });
+
   it('publishes on a date, not before, and takes a plan back', async () => {
     const editor = await signIn('editor');
     const { body: { version, body } } = await editor.get(FOOTER);
