@@ -67,7 +67,14 @@ export function numbersFor({ threadId }: Pick<ChatContext, 'threadId'>, threads:
   return threads.find((thread) => thread.threadId === threadId);
 }
 
-/** A draft that was refused comes back before what was written since. */
-export function takenBack({ outbox: [refused, ...others], draft, files }: ChatContext, problem: ChatProblem): Partial<ChatContext> {
-  return { outbox: others, missedSends: 0, draft: [refused?.text, draft].filter(Boolean).join('\n\n'), files: problem === 'files' ? [] : [...(refused?.files ?? []), ...files], problem };
+/** What was refused comes back before what was written since; with all that waits behind it, where the shop would refuse that too. */
+export function takenBack({ outbox, draft, files }: ChatContext, answer: Extract<SendAnswer, { status: 'refused' }>): Partial<ChatContext> {
+  const { problem } = answer;
+  const back = problem === 'email' || problem === 'loginNeeded' ? outbox : outbox.slice(0, 1);
+  return {
+    outbox: outbox.slice(back.length), missedSends: 0, draft: [...back.map(({ text }) => text), draft].filter(Boolean).join('\n\n'),
+    files: problem === 'files' ? [] : [...back.flatMap((message) => message.files), ...files], problem,
+    // Who began while somebody was there is asked only now.
+    ...('service' in answer && { service: answer.service, knowsEmail: false }),
+  };
 }

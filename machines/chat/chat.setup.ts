@@ -39,7 +39,7 @@ export const chatSetup = setup({
     takeSent: assign(({ context }, { answer }: { answer: SendAnswer }) => (answer.status === 'sent' ? withSent(context, answer) : {})),
     countMissedSend: assign(({ context }) => ({ missedSends: context.missedSends + 1 })),
     takePause: assign((_, { answer }: { answer: SendAnswer }) => (answer.status === 'later' ? { pauseMs: answer.afterMs, missedSends: 0 } : {})),
-    takeBack: assign(({ context }, { answer }: { answer: SendAnswer }) => takenBack(context, answer.status === 'refused' ? answer.problem : 'refused')),
+    takeBack: assign(({ context }, { answer }: { answer: SendAnswer }) => (answer.status === 'refused' ? takenBack(context, answer) : {})),
     takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
     markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
     dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),

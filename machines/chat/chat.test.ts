@@ -9,7 +9,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { chatMachine } from './chat.machine.ts';
 import { chatAnswer, chatPaths, messageOf, sentAnswer } from './chat.paths.ts';
 import { withAnswer } from './chat.rules.ts';
-import { selectCannotFetch, selectChatView, selectFileProblems, selectFiles, selectGoesOn, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectReadAt } from './chat.select.ts';
+import { selectAsksEmail, selectCannotFetch, selectChatView, selectFileProblems, selectFiles, selectGoesOn, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectReadAt } from './chat.select.ts';
 import type { ChatContext, ChatInput, ChatPorts, SendAnswer, WaitingMessage } from './chat.types.ts';
 
 async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'thread' }, isWidget: false }, waiting: readonly WaitingMessage[] = [], other: Partial<ChatPorts> = {}) {
@@ -224,6 +224,29 @@ describe('chat', () => {
     await settled();
     await sendMessage.calls[0]!.answer(sentAnswer(1));
     expect([facts.at(-1), facts.filter(({ type }) => type === 'chat.began').length, actor.getSnapshot().context.threadId]).toEqual([{ type: 'chat.began' }, 1, 'thread']);
+  });
+
+  it('asks where the answer goes whoever wrote while somebody was still there, and gives back what waited in its order [account.chat]', async () => {
+    const { actor, fetchChat, sendMessage, facts } = await start({ about: { kind: 'general' }, isWidget: true, isAgreed: true }, [], { readAgreement: async () => true });
+    actor.send({ type: 'chat.open' });
+    await settled();
+    await fetchChat.calls[0]!.answer(chatAnswer([], { threadId: '', knowsEmail: false }));
+    for (const text of ['Je tam někdo?', 'Haló?']) {
+      actor.send({ type: 'chat.setDraft', text });
+      actor.send({ type: 'chat.send', clientId: `client-${text}` });
+      await settled();
+    }
+    actor.send({ type: 'chat.setDraft', text: 'Píšu dál' });
+    expect(selectAsksEmail(actor.getSnapshot())).toBe(false);
+    const service = { isOpen: false, changes: '2026-06-16T08:00' };
+    await sendMessage.calls[0]!.answer({ status: 'refused', problem: 'email', service });
+    const draft = 'Je tam někdo?\n\nHaló?\n\nPíšu dál';
+    expect([selectAsksEmail(actor.getSnapshot()), actor.getSnapshot().context]).toMatchObject([true, { problem: 'email', draft, outbox: [], service }]);
+    expect([facts.at(-1), sendMessage.calls.length]).toEqual([{ type: 'chat.drafted', about: { kind: 'general' }, text: draft }, 1]);
+    actor.send({ type: 'chat.setEmail', email: 'host@example.cz' });
+    actor.send({ type: 'chat.send', clientId: 'client-3' });
+    await settled();
+    expect(sendMessage.calls[1]!.input).toMatchObject({ email: 'host@example.cz', message: { text: draft } });
   });
 
   it('asks for consent where it cannot be read, opens where it cannot be stored, and closes whenever that is wanted [account.chat]', async () => {

@@ -40,7 +40,9 @@ export type ChatProblem = 'empty' | 'tooLong' | 'email' | 'files' | 'loginNeeded
 export type SendAnswer =
   | { status: 'sent'; threadId: string; message: ChatMessage }
   /** It cannot be sent as it is. */
-  | { status: 'refused'; problem: ChatProblem }
+  | { status: 'refused'; problem: Exclude<ChatProblem, 'email'> }
+  /** Nobody is there any more, and it is not known where the answer goes. */
+  | { status: 'refused'; problem: 'email'; service: Service }
   /** Too much at once: a little later it can. */
   | { status: 'later'; afterMs: number };
 

@@ -92,7 +92,8 @@ async function send(api: Api, about: ChatSubject, { clientId, text, files }: Wai
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     if (error.status === 429) return { status: 'later', afterMs: (Number(error.headers.get('Retry-After')) || USUAL_PAUSE_S) * 1000 };
     const code = (error.body as { code?: string } | undefined)?.code;
-    return { status: 'refused', problem: code === 'unknown-attachment' ? 'files' : code === 'e-mail-needed' ? 'email' : code === 'login-required' ? 'loginNeeded' : 'refused' };
+    if (code === 'e-mail-needed') return { status: 'refused', problem: 'email', service: (await api.GET('/api/www/chat', { params: { query: queryOf(about) }, ...context })).service };
+    return { status: 'refused', problem: code === 'unknown-attachment' ? 'files' : code === 'login-required' ? 'loginNeeded' : 'refused' };
   }
 }
 
