@@ -184,6 +184,25 @@ describeOnPostgresql('the desk', (open) => {
     expect([await about(unseen), await about(seen)]).toEqual([1, 0]);
   });
 
+  it('mails a visitor without a login all that they have not read, line by line, for the mail is the answer [account.chat]', async () => {
+    const guest = visit(app);
+    const { body: { threadId } } = await guest.post('/api/www/chat/messages', { text: 'Bereme psa.', clientId: 'dog-of-a-guest', attachments: [], email: 'host@example.cz' });
+    await adam.act(`${T}/${threadId}/claim`);
+    await answer(adam, threadId, 1, 'Hned to zjistím.');
+    await guest.post('/api/www/chat/seen', { sequence: 2 });
+    await answer(adam, threadId, 2, 'Pes může jet.\n\nStojí 300 Kč.');
+    await answer(adam, threadId, 3, 'Vodítko s sebou.');
+    await later({ minutes: 1 });
+    await app.shop.background.runDue();
+    await answer(adam, threadId, 4, 'A misku.');
+    await later({ minutes: 1 });
+    await app.shop.background.runDue();
+    const sent = await database.kysely.selectFrom('mail_outbox').select(['plain', 'html']).where('recipient', '=', 'host@example.cz').orderBy('created_at').execute();
+    const told = (text: string) => ['Hned to zjistím.', 'Pes může jet.', 'Stojí 300 Kč.', 'Vodítko s sebou.', 'A misku.'].filter((line) => text.includes(line));
+    expect(sent.map(({ plain }) => told(plain))).toEqual([['Pes může jet.', 'Stojí 300 Kč.', 'Vodítko s sebou.'], ['A misku.']]);
+    expect(sent[0]!.html).toMatch(/<p>Pes může jet\.<\/p>\n<p>Stojí 300 Kč\.<\/p>\n<p>Vodítko s sebou\.<\/p>/);
+  });
+
   it('changes the times of a flight in the order and tells its owner old and new', async () => {
     const { body: before } = await jana.get(`/api/www/account/reservations/${orderId}`);
     const old = before.order.offer.departureFlight.departureTime as string;
