@@ -3,7 +3,7 @@ import { complaintAnswer } from '../complaints/complaint-answer.ts';
 import { complaintOfThread } from '../complaints/complaints.ts';
 import { todayOf } from '../clock.ts';
 import { notFound } from '../contract/problem.ts';
-import { threadAnswer } from '../messages/read-threads.ts';
+import { beforeNewest, threadAnswer } from '../messages/read-threads.ts';
 import type { Shop } from '../shop.ts';
 import type { Agent } from './agent.ts';
 import { deskOrder } from './desk-order.ts';
@@ -27,7 +27,8 @@ export async function deskThread(shop: Shop, agent: Agent, threadId: string): Pr
   const number = complaint?.number ?? order?.number;
   const name = customer === undefined ? '' : `${customer.first_name} ${customer.last_name}`;
   return {
-    thread: await threadAnswer(kysely, thread), customerName: name, email: customer?.email ?? thread.contact_email, language: thread.language,
+    // Agents answer the newest: of a long conversation its beginning is left out.
+    thread: await threadAnswer(kysely, thread, beforeNewest(thread)), customerName: name, email: customer?.email ?? thread.contact_email, language: thread.language,
     claim: await claimOf(kysely, threadId, agent),
     complaint: complaint === null ? null : complaintOf(complaintAnswer(complaint, shop.texts.cs, todayOf(shop.clock))),
     order: order === undefined ? null : await deskOrder(kysely, order),

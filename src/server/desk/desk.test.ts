@@ -184,6 +184,17 @@ describeOnPostgresql('the desk', (open) => {
     expect([await about(unseen), await about(seen)]).toEqual([1, 0]);
   });
 
+  it('shows the newest of a conversation that is longer than one answer', async () => {
+    const threadId = await question();
+    const at = new Date(clock().epochMilliseconds);
+    await database.kysely.insertInto('customer_message').values(Array.from({ length: 520 }, (_, place) => ({
+      id: `${threadId}-${place}`, thread_id: threadId, sequence: place + 2, author: 'customer' as const, staff_id: null, client_id: '', text: `zpráva ${place + 2}`, at,
+    }))).execute();
+    await database.kysely.updateTable('customer_thread').set({ last_sequence: 521 }).where('id', '=', threadId).execute();
+    const { body: { thread } } = await adam.get(`${T}/${threadId}`);
+    expect([thread.last, thread.messages.at(-1).text, thread.messages.length]).toEqual([521, 'zpráva 521', 500]);
+  });
+
   it('mails a visitor without a login all that they have not read, line by line, for the mail is the answer [account.chat]', async () => {
     const guest = visit(app);
     const { body: { threadId } } = await guest.post('/api/www/chat/messages', { text: 'Bereme psa.', clientId: 'dog-of-a-guest', attachments: [], email: 'host@example.cz' });

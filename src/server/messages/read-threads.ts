@@ -64,6 +64,11 @@ export async function threadAnswer(kysely: Kysely<Schema>, thread: ThreadRow, af
   };
 }
 
+/** The number after which an answer's messages end with the newest one. */
+export function beforeNewest({ last_sequence }: Pick<ThreadRow, 'last_sequence'>): number {
+  return Math.max(0, last_sequence - MOST_MESSAGES);
+}
+
 export function messageAnswer({ id, sequence, client_id, author, text, at }: MessageRow, staffName: string | null, attachments: Schemas['Attachment'][] = []): Schemas['Message'] {
   return { messageId: id, sequence, clientId: client_id, author, authorName: author === 'shop' ? staffName ?? '' : '', text, at: at.toISOString(), attachments };
 }
