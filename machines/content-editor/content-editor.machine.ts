@@ -5,6 +5,9 @@ import { pictureState } from './picture.state.ts';
 import { previewState } from './preview.state.ts';
 import { credentialsState, signInState } from './sign-in.state.ts';
 
+const answered = ({ event }: { event: { output: unknown } }) => ({ answer: event.output });
+const signedOutMeanwhile = { target: 'signedOut', actions: 'loseLogin' } as const;
+
 /** Staff sign in, change content, look at it beforehand and publish it [cms.preview] [http.preview]. */
 export const contentEditorMachine = contentEditorSetup.createMachine({
   id: 'contentEditor',
@@ -23,27 +26,31 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         input: {},
         onDone: [
           { guard: { type: 'isSignedIn', params: ({ event }) => ({ staff: event.output }) }, target: 'listing', actions: [{ type: 'rememberStaff', params: ({ event }) => ({ staff: event.output }) }, 'announceSignedIn'] },
+          { guard: 'wasSignedIn', ...signedOutMeanwhile },
           { target: 'signedOut' },
         ],
-        onError: 'signedOut',
+        onError: [{ guard: 'wasSignedIn', target: 'listingFailed' }, { target: 'signedOut' }],
       },
     },
     signedOut: credentialsState('E-mail and password are being written', 'signingIn'),
-    signingIn: signInState('signIn', { description: 'The shop looks at e-mail and password', letIn: 'listing', refused: 'signedOut', afterwards: 'announceSignedIn' }),
+    signingIn: signInState('signIn', { description: 'The shop looks at e-mail and password', letIn: 'listing', refused: 'signedOut', afterwards: ['announceSignedIn'] }),
     listing: {
       description: 'Everything that can be edited is asked for',
       invoke: {
         id: 'fetchDocuments',
         src: 'fetchDocuments',
         input: {},
-        onDone: { target: 'browsing', actions: { type: 'rememberDocuments', params: ({ event }) => ({ documents: event.output }) } },
+        onDone: [
+          { guard: { type: 'isAnswered', params: answered }, target: 'browsing', actions: { type: 'rememberDocuments', params: ({ event }) => ({ documents: event.output }) } },
+          signedOutMeanwhile,
+        ],
         onError: 'listingFailed',
       },
-      on: { 'contentEditor.signOut': 'signingOut' },
+      on: { 'contentEditor.signOut': 'signingOut', 'contentEditor.recognise': 'recognising' },
     },
     listingFailed: {
       description: 'The list could not be had; it can be asked for again',
-      on: { 'contentEditor.refresh': 'listing', 'contentEditor.signOut': 'signingOut' },
+      on: { 'contentEditor.refresh': 'listing', 'contentEditor.signOut': 'signingOut', 'contentEditor.recognise': 'recognising' },
     },
     browsing: {
       description: 'One document is chosen of all',
@@ -52,6 +59,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         'contentEditor.create': { guard: 'mayWrite', target: 'editing', actions: { type: 'beginNew', params: ({ event }) => event } },
         'contentEditor.refresh': 'listing',
         'contentEditor.signOut': 'signingOut',
+        'contentEditor.recognise': 'recognising',
       },
     },
     opening: {
@@ -60,7 +68,10 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         id: 'fetchDocument',
         src: 'fetchDocument',
         input: ({ context: { name } }) => name!,
-        onDone: { target: 'editing', actions: { type: 'take', params: ({ event }) => ({ document: event.output }) } },
+        onDone: [
+          { guard: { type: 'isAnswered', params: answered }, target: 'editing', actions: { type: 'take', params: ({ event }) => ({ document: event.output }) } },
+          signedOutMeanwhile,
+        ],
         onError: 'listingFailed',
       },
       on: { 'contentEditor.close': 'listing' },

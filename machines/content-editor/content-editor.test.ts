@@ -219,8 +219,51 @@ describe('the editor of content', () => {
       }
       actor.send({ type: 'contentEditor.signIn' });
       await signIn.calls.at(-1)!.answer({ status: 'signedIn', staff: eva });
-      expect([context().problem, documents.calls.length, facts]).toEqual([null, 1, [{ type: 'contentEditor.signedIn', role: 'editor', csrfToken: 'csrf' }]]);
+      expect([context().problem, documents.calls.length, facts]).toEqual([null, 1, [{ type: 'contentEditor.signedIn', name: 'Eva', role: 'editor', csrfToken: 'csrf' }]]);
     }
+  });
+
+  it('asks for the login again where it has ended meanwhile, and says so; a new one of the same browser is taken as it is', async () => {
+    const ended: Record<string, (flow: Awaited<ReturnType<typeof startBrowsing>>) => Promise<void>> = {
+      'the list is asked for': async ({ actor, documents }) => { actor.send({ type: 'contentEditor.refresh' }); await documents.calls[1]!.answer(null); },
+      'a document is asked for': async ({ actor, fetchDocument }) => { actor.send({ type: 'contentEditor.open', document: footer }); await fetchDocument.calls[0]!.answer(null); },
+      'another flow has learnt it': async ({ actor, fetchStaff }) => { actor.send({ type: 'contentEditor.recognise' }); await fetchStaff.calls[1]!.answer(null); },
+    };
+    for (const [when, end] of Object.entries(ended)) {
+      const flow = await startBrowsing();
+      flow.actor.send({ type: 'contentEditor.setPassword', password: 'p' });
+      await end(flow);
+      expect([when, flow.form(), flow.context().problem, flow.context().password, flow.facts.length]).toEqual([when, 'signedOut', 'ended', '', 1]);
+      flow.actor.send({ type: 'contentEditor.signIn' });
+      await flow.signIn.calls[0]!.answer({ status: 'signedIn', staff: { ...eva, csrfToken: 'new' } });
+      expect([when, flow.form(), flow.context().problem, flow.facts.at(-1)]).toEqual([when, 'listing', null, { type: 'contentEditor.signedIn', name: 'Eva', role: 'editor', csrfToken: 'new' }]);
+    }
+    for (const at of ['listing', 'listingFailed', 'browsing'] as const) {
+      const flow = await startBrowsing();
+      if (at !== 'browsing') flow.actor.send({ type: 'contentEditor.refresh' });
+      if (at === 'listingFailed') await flow.documents.calls[1]!.fail();
+      flow.actor.send({ type: 'contentEditor.recognise' });
+      expect([at, flow.form()]).toEqual([at, 'recognising']);
+      await flow.fetchStaff.calls[1]!.answer({ ...eva, csrfToken: 'new' });
+      expect([at, flow.form(), flow.context().staff?.csrfToken, flow.facts.length]).toEqual([at, 'listing', 'new', 2]);
+      flow.actor.send({ type: 'contentEditor.recognise' });
+      await flow.fetchStaff.calls[2]!.fail();
+      expect([at, flow.form(), flow.context().staff?.csrfToken]).toEqual([at, 'listingFailed', 'new']);
+    }
+  });
+
+  it('keeps the draft where the older version or the preview learns that the login has ended', async () => {
+    const { actor, fetchVersion, link, write, signIn, context, form, facts, snapshot } = await startEditing();
+    actor.send({ type: 'contentEditor.restore', version: 1 });
+    await fetchVersion.calls[0]!.answer(null);
+    expect([form(), context().draft]).toEqual(['loginNeeded', { text: 'saved' }]);
+    actor.send({ type: 'contentEditor.signIn' });
+    await signIn.calls[0]!.answer({ status: 'signedIn', staff: { ...eva, csrfToken: 'new' } });
+    // The page's other flows have the new login too.
+    expect(facts.at(-1)).toEqual({ type: 'contentEditor.signedIn', name: 'Eva', role: 'editor', csrfToken: 'new' });
+    write('mine');
+    await link.calls.at(-1)!.answer(null);
+    expect([form(), context().draft, snapshot().matches({ editing: { preview: 'unseen' } })]).toEqual(['loginNeeded', { text: 'mine' }, true]);
   });
 
   it('shows the list, asks for it again where it could not be had, and signs out from there', async () => {

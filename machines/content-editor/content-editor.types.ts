@@ -30,7 +30,8 @@ export interface ContentEditorInput {
   language: Language;
 }
 
-export type SignInProblem = 'wrong' | 'tooMany' | 'failed';
+/** `ended`: the login has ended meanwhile. */
+export type SignInProblem = 'wrong' | 'tooMany' | 'failed' | 'ended';
 
 export interface ContentEditorContext extends ContentEditorInput {
   staff: StaffSession | null;
@@ -61,6 +62,8 @@ export type ContentEditorCommand =
   | { type: 'contentEditor.setPassword'; password: string }
   | { type: 'contentEditor.signIn' }
   | { type: 'contentEditor.signOut' }
+  /** The shop does not know the page's login any more: who is signed in is asked again. */
+  | { type: 'contentEditor.recognise' }
   | { type: 'contentEditor.refresh' }
   | { type: 'contentEditor.open'; document: DocumentName }
   | { type: 'contentEditor.create'; document: DocumentName }
@@ -80,7 +83,7 @@ export type ContentEditorCommand =
   | { type: 'contentEditor.stay' };
 
 export type ContentEditorFact =
-  | { type: 'contentEditor.signedIn'; role: StaffSession['role']; csrfToken: string }
+  | { type: 'contentEditor.signedIn'; name: string; role: StaffSession['role']; csrfToken: string }
   | { type: 'contentEditor.signedOut' }
   | { type: 'contentEditor.saved'; document: DocumentName; version: number }
   | { type: 'contentEditor.published'; document: DocumentName; version: number };
@@ -92,17 +95,18 @@ export type PictureAnswer = { status: 'stored'; src: string } | { status: 'refus
 /** `conflict`: somebody else has saved a newer version meanwhile; `broken`: visitors could not see it; `addressTaken`: another page is at its address. */
 export type Published = { status: 'done'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' | 'broken' | 'addressTaken' };
 
+/** Where staff alone are answered null says that the login has ended. */
 export interface ContentEditorPorts {
   /** Who is signed in already; null for nobody. */
   fetchStaff: PromisePort<Record<string, never>, StaffSession | null>;
   signIn: PromisePort<{ email: string; password: string }, SignedIn>;
   signOut: PromisePort<{ csrfToken: string }, void>;
-  fetchDocuments: PromisePort<Record<string, never>, readonly DocumentSummary[]>;
-  fetchDocument: PromisePort<DocumentName, ContentDocument>;
-  fetchVersion: PromisePort<DocumentName & { version: number }, ContentBody>;
+  fetchDocuments: PromisePort<Record<string, never>, readonly DocumentSummary[] | null>;
+  fetchDocument: PromisePort<DocumentName, ContentDocument | null>;
+  fetchVersion: PromisePort<DocumentName & { version: number }, ContentBody | null>;
   saveDocument: PromisePort<DocumentName & { csrfToken: string; baseVersion: number; body: ContentBody }, Saved>;
   publishDocument: PromisePort<DocumentName & { csrfToken: string; version: number; action: 'publish' | 'withdraw'; from: string | null }, Published>;
   /** Sends the file that was chosen in a field of the page, by the field's id. */
   storePicture: PromisePort<{ csrfToken: string; field: string }, PictureAnswer>;
-  makePreviewLink: PromisePort<Omit<PreviewChoice, 'device'> & { csrfToken: string }, string>;
+  makePreviewLink: PromisePort<Omit<PreviewChoice, 'device'> & { csrfToken: string }, string | null>;
 }

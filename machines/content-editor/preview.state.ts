@@ -14,7 +14,10 @@ export const previewState = contentEditorSetup.createStateConfig({
         id: 'makePreviewLink',
         src: 'makePreviewLink',
         input: ({ context: { staff, preview: { path, at, userStatus, loggedIn } } }) => ({ path, at, userStatus, loggedIn, csrfToken: staff!.csrfToken }),
-        onDone: { target: 'shown', actions: { type: 'showPreview', params: ({ event }) => ({ url: event.output }) } },
+        onDone: [
+          { guard: { type: 'isAnswered', params: ({ event }) => ({ answer: event.output }) }, target: 'shown', actions: { type: 'showPreview', params: ({ event }) => ({ url: event.output }) } },
+          { target: 'unseen', actions: 'askForLogin' },
+        ],
         onError: 'unseen',
       },
     },

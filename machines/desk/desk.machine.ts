@@ -1,12 +1,13 @@
-import { and, assign, raise, setup, stateIn } from 'xstate';
+import { and, assign, emit, raise, setup, stateIn } from 'xstate';
 import { withUploads } from '../../src/domain/messages/attached-files.ts';
 import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { messageProblem, MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import { ports } from '../port.ts';
-import { afterAnswer, draftsOf, NOTHING_WRITTEN, withTemplate } from './desk.rules.ts';
-import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFilter, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
+import { afterAnswer, draftsOf, NOTHING_DONE, NOTHING_WRITTEN, withTemplate } from './desk.rules.ts';
+import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFact, DeskFilter, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const answered = ({ event }: { event: { output: DeskAnswer } }) => ({ answer: event.output });
+const given = ({ event }: { event: { output: unknown } }) => ({ answer: event.output });
 const asked = ({ event: { act } }: { event: { act: DeskAct } }) => ({ act });
 
 /** Agents answer messages, chats and complaints, one of them each [account.complaints] [account.mailbox]. */
@@ -14,18 +15,21 @@ export const deskMachine = setup({
   types: {
     context: {} as DeskContext,
     events: {} as DeskCommand | { type: 'changed' },
+    emitted: {} as DeskFact,
   },
   actors: ports<DeskPorts>()({ fetchInbox: 'promise', fetchDeskThread: 'promise', actAtDesk: 'promise', uploadFiles: 'promise', deskChanges: 'stream' }),
   actions: {
-    rememberToken: assign((_, { csrfToken }: { csrfToken: string }) => ({ csrfToken })),
-    forgetAll: assign({ csrfToken: '', threads: [], threadId: '', thread: null, act: null, refusal: '', drafts: {}, ...NOTHING_WRITTEN }),
+    // What was written stays for the same agent.
+    takeLogin: assign(({ context }, { name, csrfToken }: { name: string; csrfToken: string }) => ({ ...(name !== context.agentName && NOTHING_DONE), agentName: name, csrfToken })),
+    forgetAll: assign(NOTHING_DONE),
+    announceLoginEnded: emit({ type: 'desk.loginEnded' as const }),
     chooseFilter: assign((_, { only }: { only: DeskFilter }) => ({ only })),
-    rememberThreads: assign((_, { threads }: { threads: readonly DeskItem[] }) => ({ threads })),
+    rememberThreads: assign((_, { threads }: { threads: readonly DeskItem[] | null }) => ({ threads: threads ?? [] })),
     chooseThread: assign(({ context }, { threadId }: { threadId: string }) => {
       const drafts = draftsOf(context);
       return { threadId, thread: null, refusal: '', drafts, ...NOTHING_WRITTEN, ...drafts[threadId] };
     }),
-    rememberThread: assign((_, { thread }: { thread: DeskThread }) => ({ thread })),
+    rememberThread: assign((_, { thread }: { thread: DeskThread | null }) => ({ thread })),
     write: assign((_, { text }: { text: string }) => ({ text, clientId: '', problem: null })),
     writeTemplate: assign(({ context }, { key }: { key: string }) => ({ text: withTemplate(context, key), clientId: '', problem: null })),
     markProblem: assign(({ context }) => ({ problem: messageProblem(context.text) })),
@@ -39,6 +43,9 @@ export const deskMachine = setup({
   guards: {
     // A stream also says that it has begun.
     isTold: (_, { item }: { item: string | undefined }) => item !== undefined,
+    isAnswered: (_, { answer }: { answer: unknown }) => answer !== null,
+    needsLogin: (_, { answer }: { answer: DeskAnswer }) => answer.status === 'loginNeeded',
+    isSameAgent: ({ context, event }) => event.type === 'desk.begin' && event.name === context.agentName,
     needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
     draftIsGood: ({ context }) => messageProblem(context.text) === null,
     hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
@@ -46,12 +53,12 @@ export const deskMachine = setup({
 }).createMachine({
   id: 'desk',
   description: 'Agents answer messages, chats and complaints',
-  context: { csrfToken: '', only: 'waiting', threads: [], threadId: '', thread: null, act: null, refusal: '', drafts: {}, ...NOTHING_WRITTEN },
+  context: { only: 'waiting', ...NOTHING_DONE },
   initial: 'away',
   states: {
     away: {
       description: 'Nobody of the staff is signed in',
-      on: { 'desk.begin': { target: 'working', actions: { type: 'rememberToken', params: ({ event }) => event } } },
+      on: { 'desk.begin': { target: 'working', actions: { type: 'takeLogin', params: ({ event }) => event } } },
     },
     working: {
       description: 'An agent is signed in and hears what changes',
@@ -59,6 +66,11 @@ export const deskMachine = setup({
       invoke: { id: 'deskChanges', src: 'deskChanges', input: {}, onSnapshot: { guard: { type: 'isTold', params: ({ event }) => ({ item: event.snapshot.context }) }, actions: 'announceChange' }, onError: {} },
       on: {
         'desk.leave': { target: 'away', actions: 'forgetAll' },
+        // The changes are heard anew, by the new login.
+        'desk.begin': [
+          { guard: and(['isSameAgent', stateIn({ working: 'open' })]), target: '#desk.working.opening', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
+          { target: 'working', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
+        ],
       },
       states: {
         listing: {
@@ -67,7 +79,10 @@ export const deskMachine = setup({
             id: 'fetchInbox',
             src: 'fetchInbox',
             input: ({ context: { only } }) => ({ only }),
-            onDone: { target: 'inbox', actions: { type: 'rememberThreads', params: ({ event }) => ({ threads: event.output }) } },
+            onDone: [
+              { guard: { type: 'isAnswered', params: given }, target: 'inbox', actions: { type: 'rememberThreads', params: ({ event }) => ({ threads: event.output }) } },
+              { target: 'inbox', actions: 'announceLoginEnded' },
+            ],
             onError: 'listFailed',
           },
           on: {
@@ -98,7 +113,10 @@ export const deskMachine = setup({
             id: 'fetchDeskThread',
             src: 'fetchDeskThread',
             input: ({ context: { threadId } }) => ({ threadId }),
-            onDone: { target: 'open', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
+            onDone: [
+              { guard: { type: 'isAnswered', params: given }, target: 'open', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
+              { target: 'inbox', actions: 'announceLoginEnded' },
+            ],
             onError: 'listFailed',
           },
           on: { 'desk.close': 'listing' },
@@ -136,7 +154,10 @@ export const deskMachine = setup({
                         id: 'refreshThread',
                         src: 'fetchDeskThread',
                         input: ({ context: { threadId } }) => ({ threadId }),
-                        onDone: { target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
+                        onDone: [
+                          { guard: { type: 'isAnswered', params: given }, target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
+                          { target: 'writing', actions: 'announceLoginEnded' },
+                        ],
                         onError: 'writing',
                       },
                     },
@@ -149,7 +170,10 @@ export const deskMachine = setup({
                     id: 'actAtDesk',
                     src: 'actAtDesk',
                     input: ({ context: { csrfToken, thread, act, text, files, clientId } }) => ({ csrfToken, thread: thread!, act: act!, text: text.trim(), files, clientId }),
-                    onDone: { target: 'ready', actions: { type: 'takeAnswer', params: answered } },
+                    onDone: [
+                      { guard: { type: 'needsLogin', params: answered }, target: 'ready', actions: 'announceLoginEnded' },
+                      { target: 'ready', actions: { type: 'takeAnswer', params: answered } },
+                    ],
                     onError: { target: 'ready.failed' },
                   },
                 },

@@ -9,7 +9,7 @@ const thread: DeskThread = {
 };
 const file: AttachedFile = { attachmentId: 'f1', name: 'poukaz.pdf', type: 'application/pdf', size: 900 };
 const full = Array.from({ length: 5 }, () => ({ file }));
-const start = [{ type: 'desk.begin', csrfToken: 't' } as const];
+const start = [{ type: 'desk.begin', name: 'Adam', csrfToken: 't' } as const];
 
 /** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
 export const deskPaths = pathsOf(deskMachine, [
@@ -17,7 +17,7 @@ export const deskPaths = pathsOf(deskMachine, [
     input: undefined,
     events: [
       ...start, { type: 'desk.leave' }, { type: 'desk.show', only: 'mine' }, { type: 'desk.open', threadId: 't1' }, { type: 'desk.close' },
-      answer('fetchInbox', []), failure('fetchInbox'), answer('fetchDeskThread', thread), failure('fetchDeskThread'), streamed('deskChanges'), streamed('deskChanges', 'thread'), failure('deskChanges'),
+      { type: 'desk.begin', name: 'Eva', csrfToken: 'other' }, answer('fetchInbox', []), answer('fetchInbox', null), failure('fetchInbox'), answer('fetchDeskThread', thread), answer('fetchDeskThread', null), failure('fetchDeskThread'), streamed('deskChanges'), streamed('deskChanges', 'thread'), failure('deskChanges'),
     ],
   },
   {
@@ -25,7 +25,7 @@ export const deskPaths = pathsOf(deskMachine, [
     events: [
       ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
       { type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } }, { type: 'desk.act', act: { kind: 'claim' } }, streamed('deskChanges', 'thread'),
-      answer('refreshThread', thread), failure('refreshThread'), answer('actAtDesk', { status: 'done', thread }), answer('actAtDesk', { status: 'refused', refusal: 'written-meanwhile', thread }), failure('actAtDesk'),
+      answer('refreshThread', thread), answer('refreshThread', null), failure('refreshThread'), answer('actAtDesk', { status: 'done', thread }), answer('actAtDesk', { status: 'loginNeeded' }), answer('actAtDesk', { status: 'refused', refusal: 'written-meanwhile', thread }), failure('actAtDesk'),
     ],
   },
   {

@@ -2,8 +2,11 @@ import type { DeskAnswer, DeskContext, DeskDraft } from './desk.types.ts';
 
 export const NOTHING_WRITTEN = { text: '', files: [], fileProblems: [], problem: null, clientId: '' } satisfies Partial<DeskContext>;
 
+export const NOTHING_DONE = { agentName: '', csrfToken: '', threads: [], threadId: '', thread: null, act: null, refusal: '', drafts: {}, ...NOTHING_WRITTEN } satisfies Partial<DeskContext>;
+
 /** What was written stays unless it was sent; files that the shop has no more are chosen again. */
 export function afterAnswer({ act }: Pick<DeskContext, 'act'>, answer: DeskAnswer): Partial<DeskContext> {
+  if (answer.status === 'loginNeeded') return {};
   const { thread } = answer;
   if (answer.status === 'refused') return { thread, refusal: answer.refusal, ...(answer.refusal === 'unknown-attachment' && { files: [] }) };
   return { thread, refusal: '', ...(act?.kind === 'answer' && NOTHING_WRITTEN) };

@@ -14,7 +14,7 @@ function begin() {
   const upload = heldPort<DeskPorts['uploadFiles']>();
   const changes = heldStream<string>();
   const flow = startFlow(deskMachine, { input: undefined, ports: { fetchInbox: inbox.port, fetchDeskThread: fetch.port, actAtDesk: act.port, uploadFiles: upload.port, deskChanges: changes.port } });
-  flow.actor.send({ type: 'desk.begin', csrfToken: 'csrf' });
+  flow.actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'csrf' });
   const shown = () => {
     const snapshot = flow.actor.getSnapshot();
     const is = { acting: selectIsActing(snapshot), uploading: selectIsUploading(snapshot), failed: selectHasFailed(snapshot) };
@@ -153,6 +153,40 @@ describe('desk', () => {
     expect([shown(), selectRefusal(actor.getSnapshot())]).toEqual([['thread'], 'written-meanwhile']);
     actor.send({ type: 'desk.act', act: { kind: 'claim' } });
     expect([shown(), selectRefusal(actor.getSnapshot())]).toEqual([['thread', 'acting'], '']);
+  });
+
+  it('goes on with the new login where the old one has ended: in the open thread, with what the same agent has written', async () => {
+    const ends: Record<string, (flow: Awaited<ReturnType<typeof openThread>>) => Promise<void>> = {
+      'an answer is sent': async ({ actor, act }) => { actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } }); await act.calls[0]!.answer({ status: 'loginNeeded' }); },
+      'the thread is asked for again': async ({ change, fetch }) => { await change(); await fetch.calls[1]!.answer(null); },
+    };
+    for (const [when, end] of Object.entries(ends)) {
+      const flow = await openThread();
+      flow.actor.send({ type: 'desk.setText', text: 'Ano.' });
+      await end(flow);
+      expect([when, flow.facts, flow.shown(), selectText(flow.actor.getSnapshot()), flow.last()]).toEqual([when, [{ type: 'desk.loginEnded' }], ['thread'], 'Ano.', 1]);
+      flow.actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
+      // The stream of the old login tells nothing any more.
+      expect([when, flow.changes.streams.length, flow.fetch.calls.at(-1)!.input]).toEqual([when, 2, { threadId: 't1' }]);
+      await flow.fetch.calls.at(-1)!.answer(thread(2));
+      flow.actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-02' } });
+      expect([when, flow.shown(), flow.act.calls.at(-1)!.input.csrfToken, flow.act.calls.at(-1)!.input.text]).toEqual([when, ['thread', 'acting'], 'new', 'Ano.']);
+      flow.actor.send({ type: 'desk.begin', name: 'Eva', csrfToken: 'of-another' });
+      expect([when, flow.shown(), flow.context().csrfToken, selectText(flow.actor.getSnapshot()), flow.context().threads, flow.last()]).toEqual([when, ['list'], 'of-another', '', [], undefined]);
+    }
+  });
+
+  it('asks for the inbox by the new login where the old one has ended while the inbox or a thread was asked for', async () => {
+    const { actor, inbox, fetch, facts, shown, threads, changes } = begin();
+    await inbox.calls[0]!.answer(null);
+    expect([facts, shown()]).toEqual([[{ type: 'desk.loginEnded' }], ['list']]);
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
+    await inbox.calls[1]!.answer(items('t1'));
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    await fetch.calls[0]!.answer(null);
+    expect([facts.length, shown(), threads()]).toEqual([2, ['list'], ['t1']]);
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'newer' });
+    expect([inbox.calls.length, changes.streams.length, threads()]).toEqual([3, 3, ['t1']]);
   });
 
   it('says that files could not be brought, and takes others [account.mailbox]', async () => {

@@ -18,6 +18,8 @@ export type DeskAct =
 export type DeskDraft = Pick<DeskContext, 'text' | 'files' | 'clientId'>;
 
 export interface DeskContext extends AttachedFiles {
+  /** The agent's own name. */
+  agentName: string;
   csrfToken: string;
   only: DeskFilter;
   threads: readonly DeskItem[];
@@ -36,7 +38,8 @@ export interface DeskContext extends AttachedFiles {
 }
 
 export type DeskCommand =
-  | { type: 'desk.begin'; csrfToken: string }
+  /** An agent has signed in; again where the login had ended meanwhile. */
+  | { type: 'desk.begin'; name: string; csrfToken: string }
   | { type: 'desk.leave' }
   | { type: 'desk.show'; only: DeskFilter }
   | { type: 'desk.open'; threadId: string }
@@ -48,14 +51,17 @@ export type DeskCommand =
   | { type: 'desk.act'; act: DeskAct }
   | { type: 'desk.close' };
 
-/** `thread`: as it stands now, also where the shop has refused. */
-export type DeskAnswer = { status: 'done'; thread: DeskThread } | { status: 'refused'; refusal: string; thread: DeskThread };
+export type DeskFact = { type: 'desk.loginEnded' };
 
+/** `thread`: as it stands now, also where the shop has refused. */
+export type DeskAnswer = { status: 'loginNeeded' } | { status: 'done'; thread: DeskThread } | { status: 'refused'; refusal: string; thread: DeskThread };
+
+/** Null says that the login has ended. */
 export interface DeskPorts {
-  fetchInbox: PromisePort<{ only: DeskFilter }, readonly DeskItem[]>;
-  fetchDeskThread: PromisePort<{ threadId: string }, DeskThread>;
+  fetchInbox: PromisePort<{ only: DeskFilter }, readonly DeskItem[] | null>;
+  fetchDeskThread: PromisePort<{ threadId: string }, DeskThread | null>;
   actAtDesk: PromisePort<{ csrfToken: string; thread: DeskThread; act: DeskAct; text: string; files: readonly AttachedFile[]; clientId: string }, DeskAnswer>;
   uploadFiles: PromisePort<{ csrfToken: string; field: string; places: number }, readonly UploadAnswer[]>;
-  /** An item whenever something has changed for anybody. */
+  /** An item whenever something has changed for anybody, or may have. */
   deskChanges: StreamPort<Record<string, never>, string>;
 }

@@ -1,9 +1,9 @@
-import { assign, setup } from 'xstate';
+import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import type { Colleague, NewStaff, StaffAnswer, StaffFormCommand, StaffFormContext, StaffFormPorts } from './staff-form.types.ts';
+import type { Colleague, NewStaff, StaffAnswer, StaffFormCommand, StaffFormContext, StaffFormFact, StaffFormPorts } from './staff-form.types.ts';
 
 const NOBODY: NewStaff = { email: '', name: '', role: 'agent', password: '' };
-const BEGINNING: StaffFormContext = { csrfToken: '', colleagues: [], staff: NOBODY, refusal: '', added: '', leaving: null };
+const BEGINNING: StaffFormContext = { adminName: '', csrfToken: '', colleagues: [], staff: NOBODY, refusal: '', added: '', leaving: null };
 
 const answered = ({ event }: { event: { output: StaffAnswer } }) => event.output;
 
@@ -12,22 +12,27 @@ export const staffFormMachine = setup({
   types: {
     context: {} as StaffFormContext,
     events: {} as StaffFormCommand,
+    emitted: {} as StaffFormFact,
   },
   actors: ports<StaffFormPorts>()({ fetchStaff: 'promise', addStaff: 'promise', removeStaff: 'promise' }),
   actions: {
-    rememberToken: assign((_, { csrfToken }: { csrfToken: string }) => ({ csrfToken })),
+    // What was written stays for the same admin.
+    takeLogin: assign(({ context }, { name, csrfToken }: { name: string; csrfToken: string }) => ({ ...(name !== context.adminName && BEGINNING), adminName: name, csrfToken, leaving: null })),
     forgetAll: assign(BEGINNING),
-    takeColleagues: assign((_, { colleagues }: { colleagues: readonly Colleague[] }) => ({ colleagues })),
+    takeColleagues: assign((_, { colleagues }: { colleagues: readonly Colleague[] | null }) => ({ colleagues: colleagues ?? [] })),
     write: assign(({ context }, { staff }: { staff: Partial<NewStaff> }) => ({ staff: { ...context.staff, ...staff }, refusal: '', added: '' })),
     rememberLeaving: assign(({ context: { colleagues } }, { id }: { id: string }) => ({ leaving: colleagues.find((one) => one.id === id) ?? null, refusal: '', added: '' })),
     forgetLeaving: assign({ leaving: null }),
     takeRefusal: assign((_, answer: StaffAnswer) => ({ refusal: answer.status === 'refused' ? answer.refusal : '' })),
     markFailed: assign({ refusal: 'failed' }),
+    announceLoginEnded: emit({ type: 'staffForm.loginEnded' as const }),
     noteAdded: assign(({ context }) => ({ added: context.staff.name, staff: NOBODY, refusal: '' })),
   },
   guards: {
     isWhole: ({ context: { staff } }) => [staff.email, staff.name, staff.password].every((text) => text.trim() !== ''),
     isOther: ({ context: { colleagues } }, { id }: { id: string }) => colleagues.some((one) => one.id === id && !one.isOneself),
+    isListed: (_, { colleagues }: { colleagues: readonly Colleague[] | null }) => colleagues !== null,
+    needsLogin: (_, answer: StaffAnswer) => answer.status === 'loginNeeded',
     isDone: (_, answer: StaffAnswer) => answer.status === 'done',
   },
 }).createMachine({
@@ -36,19 +41,22 @@ export const staffFormMachine = setup({
   context: BEGINNING,
   initial: 'away',
   // Also while the shop is asked: the next admin has a login of their own.
-  on: { 'staffForm.leave': { target: '.away', actions: 'forgetAll' } },
+  on: {
+    'staffForm.begin': { target: '.fetching', actions: { type: 'takeLogin', params: ({ event }) => event } },
+    'staffForm.leave': { target: '.away', actions: 'forgetAll' },
+  },
   states: {
-    away: {
-      description: 'No admin is signed in',
-      on: { 'staffForm.begin': { target: 'fetching', actions: { type: 'rememberToken', params: ({ event }) => event } } },
-    },
+    away: { description: 'No admin is signed in' },
     fetching: {
       description: 'The shop is asked who may sign in',
       invoke: {
         id: 'fetchStaff',
         src: 'fetchStaff',
         input: {},
-        onDone: { target: 'writing', actions: { type: 'takeColleagues', params: ({ event }) => ({ colleagues: event.output }) } },
+        onDone: [
+          { guard: { type: 'isListed', params: ({ event }) => ({ colleagues: event.output }) }, target: 'writing', actions: { type: 'takeColleagues', params: ({ event }) => ({ colleagues: event.output }) } },
+          { target: 'writing', actions: 'announceLoginEnded' },
+        ],
         onError: { target: 'writing', actions: 'markFailed' },
       },
     },
@@ -68,6 +76,7 @@ export const staffFormMachine = setup({
         input: ({ context: { csrfToken, staff } }) => ({ csrfToken, staff }),
         onDone: [
           { guard: { type: 'isDone', params: answered }, target: 'fetching', actions: 'noteAdded' },
+          { guard: { type: 'needsLogin', params: answered }, target: 'writing', actions: 'announceLoginEnded' },
           { target: 'writing', actions: { type: 'takeRefusal', params: answered } },
         ],
         onError: { target: 'writing', actions: 'markFailed' },
@@ -88,6 +97,7 @@ export const staffFormMachine = setup({
         input: ({ context: { csrfToken, leaving } }) => ({ csrfToken, id: leaving?.id ?? '' }),
         onDone: [
           { guard: { type: 'isDone', params: answered }, target: 'fetching', actions: 'forgetLeaving' },
+          { guard: { type: 'needsLogin', params: answered }, target: 'writing', actions: ['forgetLeaving', 'announceLoginEnded'] },
           { target: 'fetching', actions: ['forgetLeaving', { type: 'takeRefusal', params: answered }] },
         ],
         onError: { target: 'writing', actions: ['forgetLeaving', 'markFailed'] },

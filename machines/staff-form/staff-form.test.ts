@@ -12,14 +12,14 @@ const eva = { name: 'Eva', email: 'eva@zefira.example', role: 'agent' as const, 
 /** An admin is signed in and sees who else may be. */
 async function begin() {
   const [list, add, remove] = [heldPort<StaffFormPorts['fetchStaff']>(), heldPort<StaffFormPorts['addStaff']>(), heldPort<StaffFormPorts['removeStaff']>()];
-  const { actor } = startFlow(staffFormMachine, { input: undefined, ports: { fetchStaff: list.port, addStaff: add.port, removeStaff: remove.port } });
-  actor.send({ type: 'staffForm.begin', csrfToken: 'csrf' });
+  const { actor, facts } = startFlow(staffFormMachine, { input: undefined, ports: { fetchStaff: list.port, addStaff: add.port, removeStaff: remove.port } });
+  actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'csrf' });
   await list.calls[0]!.answer([admin, adam]);
   const shown = () => {
     const { value, context: { colleagues, staff, refusal, added, leaving } } = actor.getSnapshot();
     return { value, colleagues: colleagues.map(({ name }) => name), name: staff.name, refusal, added, leaving: leaving?.name };
   };
-  return { actor, list: list.calls, add: add.calls, remove: remove.calls, shown };
+  return { actor, facts, list: list.calls, add: add.calls, remove: remove.calls, shown };
 }
 
 const standing = { value: 'writing', colleagues: ['Admin', 'Adam'], name: '', refusal: '', added: '', leaving: undefined };
@@ -38,7 +38,7 @@ describe('staff form', () => {
     const list = heldPort<StaffFormPorts['fetchStaff']>();
     const { actor } = startFlow(staffFormMachine, { input: undefined, ports: { addStaff: add.port, fetchStaff: list.port } });
     const staff = { name: 'Adam', email: 'adam@zefira.example', role: 'agent' as const, password: 'a long enough one' };
-    actor.send({ type: 'staffForm.begin', csrfToken: 'csrf' });
+    actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'csrf' });
     await list.calls[0]!.answer([]);
     actor.send({ type: 'staffForm.submit' });
     actor.send({ type: 'staffForm.set', staff });
@@ -56,7 +56,7 @@ describe('staff form', () => {
     const list = heldPort<StaffFormPorts['fetchStaff']>();
     const remove = heldPort<StaffFormPorts['removeStaff']>();
     const { actor } = startFlow(staffFormMachine, { input: undefined, ports: { fetchStaff: list.port, removeStaff: remove.port } });
-    actor.send({ type: 'staffForm.begin', csrfToken: 'csrf' });
+    actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'csrf' });
     await list.calls[0]!.answer([admin, adam]);
     actor.send({ type: 'staffForm.remove', id: 'a' });
     expect(actor.getSnapshot().value).toBe('writing');
@@ -90,7 +90,7 @@ describe('staff form', () => {
   it('is there to be written also where nobody could be listed', async () => {
     const { actor, add, list, shown } = await begin();
     actor.send({ type: 'staffForm.leave' });
-    actor.send({ type: 'staffForm.begin', csrfToken: 'csrf-2' });
+    actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'csrf-2' });
     await list[1]!.fail();
     expect(shown()).toEqual({ ...standing, colleagues: [], refusal: 'failed' });
     actor.send({ type: 'staffForm.set', staff: eva });
@@ -125,8 +125,32 @@ describe('staff form', () => {
     expect(shown().value).toBe('writing');
   });
 
+  it('goes on with the new login where the old one has ended, and keeps what the same admin has written', async () => {
+    const ends: Record<string, (flow: Awaited<ReturnType<typeof begin>>) => Promise<void>> = {
+      'somebody is being added': async ({ actor, add }) => { actor.send({ type: 'staffForm.submit' }); await add[0]!.answer({ status: 'loginNeeded' }); },
+      'somebody is being removed': async ({ actor, remove }) => { actor.send({ type: 'staffForm.remove', id: 'b' }); actor.send({ type: 'staffForm.confirm' }); await remove[0]!.answer({ status: 'loginNeeded' }); },
+      'the list is asked for': async ({ actor, list }) => { actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'csrf' }); await list[1]!.answer(null); },
+      'it is asked whether somebody is to go': async ({ actor }) => { actor.send({ type: 'staffForm.remove', id: 'b' }); },
+    };
+    for (const [when, end] of Object.entries(ends)) {
+      const flow = await begin();
+      flow.actor.send({ type: 'staffForm.set', staff: eva });
+      await end(flow);
+      const isTold = when !== 'it is asked whether somebody is to go';
+      expect([when, flow.facts, flow.shown().name]).toEqual([when, isTold ? [{ type: 'staffForm.loginEnded' }] : [], 'Eva']);
+      if (isTold) expect([when, flow.shown().value, flow.shown().leaving, flow.shown().refusal]).toEqual([when, 'writing', undefined, '']);
+      flow.actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'new' });
+      await flow.list.at(-1)!.answer([admin, adam]);
+      expect([when, flow.shown()]).toEqual([when, { ...standing, name: 'Eva' }]);
+      flow.actor.send({ type: 'staffForm.submit' });
+      expect([when, flow.add.at(-1)!.input.csrfToken]).toEqual([when, 'new']);
+      flow.actor.send({ type: 'staffForm.begin', name: 'Another', csrfToken: 'of-another' });
+      expect([when, flow.shown()]).toEqual([when, { ...standing, value: 'fetching', colleagues: [] }]);
+    }
+  });
+
   const places: Record<string, (flow: Awaited<ReturnType<typeof begin>>) => void> = {
-    'the list is asked for': ({ actor }) => { actor.send({ type: 'staffForm.leave' }); actor.send({ type: 'staffForm.begin', csrfToken: 'csrf' }); },
+    'the list is asked for': ({ actor }) => { actor.send({ type: 'staffForm.leave' }); actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'csrf' }); },
     'somebody is being written': () => {},
     'somebody is being added': ({ actor }) => { actor.send({ type: 'staffForm.submit' }); },
     'it is asked whether somebody is to go': ({ actor }) => { actor.send({ type: 'staffForm.remove', id: 'b' }); },
@@ -139,7 +163,7 @@ describe('staff form', () => {
     goThere(flow);
     flow.actor.send({ type: 'staffForm.leave' });
     expect([flow.shown(), flow.actor.getSnapshot().context.csrfToken]).toEqual([{ ...standing, value: 'away', colleagues: [] }, '']);
-    flow.actor.send({ type: 'staffForm.begin', csrfToken: 'of-another' });
+    flow.actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'of-another' });
     await flow.list.at(-1)!.answer([admin]);
     flow.actor.send({ type: 'staffForm.set', staff: eva });
     flow.actor.send({ type: 'staffForm.submit' });

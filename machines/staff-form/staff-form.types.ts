@@ -18,6 +18,8 @@ export interface Colleague {
 }
 
 export interface StaffFormContext {
+  /** The admin's own name. */
+  adminName: string;
   csrfToken: string;
   /** Who may sign in. */
   colleagues: readonly Colleague[];
@@ -31,7 +33,8 @@ export interface StaffFormContext {
 }
 
 export type StaffFormCommand =
-  | { type: 'staffForm.begin'; csrfToken: string }
+  /** An admin has signed in; again where the login had ended meanwhile. */
+  | { type: 'staffForm.begin'; name: string; csrfToken: string }
   | { type: 'staffForm.leave' }
   | { type: 'staffForm.set'; staff: Partial<NewStaff> }
   | { type: 'staffForm.submit' }
@@ -39,10 +42,13 @@ export type StaffFormCommand =
   | { type: 'staffForm.confirm' }
   | { type: 'staffForm.cancel' };
 
-export type StaffAnswer = { status: 'done' } | { status: 'refused'; refusal: string };
+export type StaffFormFact = { type: 'staffForm.loginEnded' };
+
+export type StaffAnswer = { status: 'done' | 'loginNeeded' } | { status: 'refused'; refusal: string };
 
 export interface StaffFormPorts {
-  fetchStaff: PromisePort<Record<string, never>, readonly Colleague[]>;
+  /** Null where the login has ended. */
+  fetchStaff: PromisePort<Record<string, never>, readonly Colleague[] | null>;
   addStaff: PromisePort<{ csrfToken: string; staff: NewStaff }, StaffAnswer>;
   removeStaff: PromisePort<{ csrfToken: string; id: string }, StaffAnswer>;
 }

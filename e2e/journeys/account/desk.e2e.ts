@@ -162,6 +162,29 @@ test('a customer complains, an agent answers by a template, and mail and page br
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('an agent whose login has ended meanwhile signs in again and goes on with the answer [account.chat]', async ({ page, context, troubles }) => {
+  const text = `Bereme psa ${crypto.randomUUID().slice(0, 8)}?`;
+  await page.request.post('/api/www/chat/messages', { data: { text, clientId: crypto.randomUUID(), attachments: [], email: 'host@example.cz' }, headers: AS_CLIENT });
+  await open(page, '/editor/desk');
+  await signIn(page, ADMIN.email, ADMIN.password);
+  const desk = page.locator('[data-flow="desk"]');
+  await desk.getByRole('button', { name: text }).click();
+  await desk.getByRole('button', { name: 'Převzít' }).click();
+  const answer = desk.getByLabel('Odpověď (Čeština)');
+  await answer.fill('Pes může jet.');
+  const elsewhere = await context.newPage();
+  await open(elsewhere, '/editor');
+  await elsewhere.getByRole('button', { name: 'Odhlásit' }).click();
+  await expect(elsewhere.getByLabel('Heslo', { exact: true })).toBeVisible();
+  await desk.getByRole('button', { name: 'Odeslat odpověď' }).click();
+  await expect(page.getByText('Přihlášení mezitím skončilo. Přihlaste se prosím znovu.')).toBeVisible();
+  await signIn(page, ADMIN.email, ADMIN.password);
+  await expect(answer).toHaveValue('Pes může jet.');
+  await desk.getByRole('button', { name: 'Odeslat odpověď' }).click();
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Pes může jet.' })).toBeVisible();
+  forgive(troubles, FAILED_REQUEST);
+});
+
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Heslo', { exact: true }).fill(password);

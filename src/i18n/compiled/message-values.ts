@@ -1073,6 +1073,7 @@ export interface MessageValues {
   'editor.restore': undefined;
   'editor.save': undefined;
   'editor.signIn.email': undefined;
+  'editor.signIn.ended': undefined;
   'editor.signIn.failed': undefined;
   'editor.signIn.password': undefined;
   'editor.signIn.submit': undefined;

@@ -4,23 +4,26 @@ import type { Api } from '../../api/create-api.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { deskChanges$ } from '../../streams/server/desk-changes.ts';
 import type { DeskPorts, DeskThread } from '../../../machines/desk/desk.types.ts';
+import { codeOf, isLoginNeeded, nullWithoutLogin } from './staff-answers.ts';
 import { filesUploadedTo } from '../files/upload-files.ts';
 
 type Asked = Parameters<DeskPorts['actAtDesk']>[0];
 
 export function createDeskPorts(api: Api): FlowPorts['desk'] {
-  const fetchThread = (threadId: string, context: { signal: AbortSignal }) => api.GET('/api/editor/desk/threads/{threadId}', { params: { path: { threadId } }, ...context });
+  const fetchThread = (threadId: string, context: { signal: AbortSignal }) => nullWithoutLogin(api.GET('/api/editor/desk/threads/{threadId}', { params: { path: { threadId } }, ...context }));
   return {
-    fetchInbox: async ({ only }, context) => (await api.GET('/api/editor/desk/threads', { params: { query: { only } }, ...context })).threads,
+    fetchInbox: async ({ only }, context) => (await nullWithoutLogin(api.GET('/api/editor/desk/threads', { params: { query: { only } }, ...context })))?.threads ?? null,
     fetchDeskThread: ({ threadId }, context) => fetchThread(threadId, context),
     async actAtDesk(asked, context) {
       const { threadId } = asked.thread.thread;
       try {
-        const answered = await send(api, asked, context);
-        return { status: 'done', thread: answered ?? await fetchThread(threadId, context) };
+        const thread = await send(api, asked, context) ?? await fetchThread(threadId, context);
+        return thread === null ? { status: 'loginNeeded' } : { status: 'done', thread };
       } catch (error) {
-        if (!(error instanceof ApiError) || ![401, 403, 409, 422].includes(error.status)) throw error;
-        return { status: 'refused', refusal: (error.body as { code?: string } | undefined)?.code ?? '', thread: await fetchThread(threadId, context) };
+        if (isLoginNeeded(error)) return { status: 'loginNeeded' };
+        if (!(error instanceof ApiError) || ![403, 409, 422].includes(error.status)) throw error;
+        const thread = await fetchThread(threadId, context);
+        return thread === null ? { status: 'loginNeeded' } : { status: 'refused', refusal: codeOf(error) ?? '', thread };
       }
     },
     uploadFiles: filesUploadedTo('/editor/files/attachments'),

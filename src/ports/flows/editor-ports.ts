@@ -4,6 +4,7 @@ import type { Api } from '../../api/create-api.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { PICTURE_BYTES, type PictureProblem } from '../../domain/content/picture-limits.ts';
 import { filesOf } from '../files/files-of.ts';
+import { codeOf, isLoginNeeded, isOfLogin, nullWithoutLogin } from './staff-answers.ts';
 
 const pictureProblems: Readonly<Record<string, PictureProblem>> = {
   'file-too-large': 'tooLarge', 'file-type': 'type', 'file-type-differs': 'typeDiffers', 'too-many-pixels': 'tooManyPixels', 'file-broken': 'broken',
@@ -14,14 +15,7 @@ const refusals: Readonly<Record<string, 'broken' | 'addressTaken'>> = { 'content
 export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
   const header = (csrfToken: string) => ({ 'Csrf-Token': csrfToken });
   return {
-    async fetchStaff(_, context) {
-      try {
-        return await api.GET('/api/editor/session', { ...context });
-      } catch (error) {
-        if (error instanceof ApiError && error.status === 401) return null;
-        throw error;
-      }
-    },
+    fetchStaff: (_, context) => nullWithoutLogin(api.GET('/api/editor/session', { ...context })),
     async signIn(credentials, context) {
       try {
         return { status: 'signedIn', staff: await api.POST('/api/editor/session', { body: credentials, ...context }) };
@@ -39,9 +33,9 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
         if (!(error instanceof ApiError && error.status === 204) && !isLoginNeeded(error)) throw error;
       }
     },
-    fetchDocuments: async (_, context) => (await api.GET('/api/editor/documents', { ...context })).documents,
-    fetchDocument: (path, context) => api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context }),
-    fetchVersion: async (path, context) => (await api.GET('/api/editor/documents/{kind}/{name}/versions/{version}', { params: { path }, ...context })).body,
+    fetchDocuments: async (_, context) => (await nullWithoutLogin(api.GET('/api/editor/documents', { ...context })))?.documents ?? null,
+    fetchDocument: (path, context) => nullWithoutLogin(api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context })),
+    fetchVersion: async (path, context) => (await nullWithoutLogin(api.GET('/api/editor/documents/{kind}/{name}/versions/{version}', { params: { path }, ...context })))?.body ?? null,
     async saveDocument({ kind, name, csrfToken, baseVersion, body }, context) {
       const path = { kind, name };
       try {
@@ -78,19 +72,6 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
       if (response.ok) return { status: 'stored', src };
       return isOfLogin(code) ? { status: 'loginNeeded' } : { status: 'refused', problem: pictureProblems[code] ?? 'failed' };
     },
-    makePreviewLink: async ({ csrfToken, ...body }, context) => (await api.POST('/api/editor/preview-links', { params: { header: header(csrfToken) }, body, ...context })).url,
+    makePreviewLink: async ({ csrfToken, ...body }, context) => (await nullWithoutLogin(api.POST('/api/editor/preview-links', { params: { header: header(csrfToken) }, body, ...context })))?.url ?? null,
   };
-}
-
-function isLoginNeeded(error: unknown): boolean {
-  return isOfLogin(codeOf(error));
-}
-
-function codeOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? (error.body as { code?: string } | undefined)?.code : undefined;
-}
-
-/** The login has ended; or another one has taken its place in this browser, and the page's token is the old one's. */
-function isOfLogin(code: string | undefined): boolean {
-  return code === 'login-needed' || code === 'csrf-token-wrong';
 }

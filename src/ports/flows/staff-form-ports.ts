@@ -2,13 +2,14 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
+import { codeOf, isLoginNeeded, nullWithoutLogin } from './staff-answers.ts';
 import type { StaffAnswer } from '../../../machines/staff-form/staff-form.types.ts';
 
-const REFUSALS = [400, 401, 403, 404, 409];
+const REFUSALS = [400, 403, 404, 409];
 
 export function createStaffFormPorts(api: Api): FlowPorts['staffForm'] {
   return {
-    fetchStaff: async (_none, context) => (await api.GET('/api/editor/staff', context)).staff,
+    fetchStaff: async (_none, context) => (await nullWithoutLogin(api.GET('/api/editor/staff', context)))?.staff ?? null,
     addStaff: ({ csrfToken, staff }, context) => answered(api.POST('/api/editor/staff', { params: { header: { 'Csrf-Token': csrfToken } }, body: staff, ...context })),
     removeStaff: ({ csrfToken, id }, context) => answered(api.POST('/api/editor/staff/{staffId}/removal', { params: { header: { 'Csrf-Token': csrfToken }, path: { staffId: id } }, ...context })),
   };
@@ -19,7 +20,8 @@ async function answered(asked: Promise<unknown>): Promise<StaffAnswer> {
     await asked;
     return { status: 'done' };
   } catch (error) {
+    if (isLoginNeeded(error)) return { status: 'loginNeeded' };
     if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
-    return { status: 'refused', refusal: (error.body as { code?: string } | undefined)?.code ?? '' };
+    return { status: 'refused', refusal: codeOf(error) ?? '' };
   }
 }

@@ -7,10 +7,24 @@ import { deskChanges$ } from './desk-changes.ts';
 it('tells of each change for as long as someone listens, and ends the connection then', () => {
   expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
     const connections: SubscriptionLog[] = [];
-    const source = { ...listenedTarget(scheduler), close: logBegun(connections, scheduler) };
+    const source = { ...listenedTarget(scheduler), readyState: 1, close: logBegun(connections, scheduler) };
     hot<string>('-a-b-a-', { a: 'thread', b: 'threads' }).subscribe((name) => source.emit(name));
     expectObservable(deskChanges$(() => source), '^----!').toBe('-a-b--', { a: 'thread', b: 'threads' });
-    expectSubscriptions(source.subscriptions).toBe(['^----!', '^----!']);
+    expectSubscriptions(source.subscriptions).toBe(['^----!', '^----!', '^----!']);
     expectSubscriptions(connections).toBe('^----!');
+  });
+});
+
+it('tells that it was refused, and connects again after a pause; a connection that was only lost the browser makes anew', () => {
+  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
+    const connections: SubscriptionLog[] = [];
+    let source: ReturnType<typeof connect>;
+    const connect = () => ({ ...listenedTarget(scheduler), readyState: 1, close: logBegun(connections, scheduler) });
+    hot<number>('-l-r 20s -b', { l: 0, r: 2, b: 1 }).subscribe((readyState) => {
+      source.readyState = readyState;
+      source.emit(readyState === 1 ? 'threads' : 'error');
+    });
+    expectObservable(deskChanges$(() => (source = connect()), { scheduler }), '^ 30s !').toBe('---r 20s -b', { r: 'refused', b: 'threads' });
+    expectSubscriptions(connections).toBe(['^--!', '--- 10s ^ 19997ms !']);
   });
 });
