@@ -176,6 +176,30 @@ describe('the editor of content', () => {
     }
   });
 
+  it('is left also while two versions stand beside each other or the login has ended, and asks first', async () => {
+    for (const answer of [{ status: 'conflict', theirs: document(2, 'theirs') }, { status: 'loginNeeded' }] as const) {
+      const { actor, save, write, form, context } = await startEditing();
+      write('mine');
+      actor.send({ type: 'contentEditor.save' });
+      await save.calls[0]!.answer(answer);
+      actor.send({ type: 'contentEditor.close' });
+      expect([answer.status, form()]).toEqual([answer.status, 'askingToClose']);
+      actor.send({ type: 'contentEditor.stay' });
+      // What is saved now stands on the version that it began from: the same is found again.
+      actor.send({ type: 'contentEditor.save' });
+      expect([save.calls[1]!.input.baseVersion, context().draft]).toEqual([1, { text: 'mine' }]);
+      await save.calls[1]!.answer(answer);
+      actor.send({ type: 'contentEditor.close' });
+      actor.send({ type: 'contentEditor.discard' });
+      expect([answer.status, form()]).toEqual([answer.status, 'listing']);
+    }
+    const { actor, link, form } = await startEditing();
+    await link.calls[0]!.answer(null);
+    expect(form()).toBe('loginNeeded');
+    actor.send({ type: 'contentEditor.close' });
+    expect(form()).toBe('listing');
+  });
+
   it('keeps a picture that is on its way while one is only asked about another text, and drops it once that is there', async () => {
     const { actor, picture, write, fetchVersion, context, snapshot } = await startEditing();
     const add = { type: 'contentEditor.addPicture', path: ['picture', 'src'], field: 'f' } as const;

@@ -14,6 +14,11 @@ const theirsOf = ({ event }: { event: { output: Saved | Published } }) => ({ the
 /** The version that the form began from; 0 of a new document. */
 const versionOf = ({ saved }: { saved: ContentDocument | null }) => saved?.version ?? 0;
 
+/** The way out of what waits for a decision: it is asked about as everywhere. */
+const closing = contentEditorSetup.createStateConfig({
+  on: { 'contentEditor.close': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.listing' }] },
+}).on;
+
 /** What is done with a draft that is not on its way. */
 const draftCommands = contentEditorSetup.createStateConfig({
   on: {
@@ -24,10 +29,12 @@ const draftCommands = contentEditorSetup.createStateConfig({
       { guard: 'hasChanges', target: 'askingToRestore', actions: { type: 'rememberRestored', params: ({ event }) => event } },
       { target: 'restoring', actions: { type: 'rememberRestored', params: ({ event }) => event } },
     ],
-    'contentEditor.close': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.listing' }],
+    ...closing,
     'contentEditor.signOut': [{ guard: 'hasChanges', target: 'askingToSignOut' }, { target: '#contentEditor.signingOut' }],
   },
 }).on;
+
+const credentials = credentialsState('The login has ended meanwhile: one signs in again beside the draft, which stays', 'signingInAgain');
 
 /** What is written, saved and published. */
 export const formState = contentEditorSetup.createStateConfig({
@@ -63,6 +70,7 @@ export const formState = contentEditorSetup.createStateConfig({
       on: {
         'contentEditor.keepMine': { target: 'saving', actions: 'standOnTheirs' },
         'contentEditor.takeTheirs': { target: 'writing', actions: ['takeTheirs', 'tellReplaced'] },
+        ...closing,
       },
     },
     publishing: {
@@ -120,7 +128,7 @@ export const formState = contentEditorSetup.createStateConfig({
       description: 'An older version would take the place of changes that are not saved',
       on: { 'contentEditor.discard': 'restoring', 'contentEditor.stay': 'writing' },
     },
-    loginNeeded: credentialsState('The login has ended meanwhile: one signs in again beside the draft, which stays', 'signingInAgain'),
+    loginNeeded: { ...credentials, on: { ...credentials.on, ...closing } },
     signingInAgain: signInState('signInAgain', { description: 'The shop looks at e-mail and password; the draft waits', letIn: 'writing', refused: 'loginNeeded', afterwards: ['announceSignedIn', 'previewAgain'] }),
     broken: { description: 'Visitors could not see the saved version: it has to say something else before it is published', on: draftCommands },
     addressTaken: { description: 'Another page is at the address: one of both has to have another one', on: draftCommands },
