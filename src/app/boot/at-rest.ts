@@ -16,19 +16,19 @@ interface AtRest {
   startDeferred: (visit: Visit, page: ShownPage) => Promise<void>;
 }
 
-export async function startAtRest({ page, ...visit }: AtRest): Promise<void> {
+export async function startAtRest({ page, ...navigation }: AtRest): Promise<void> {
   const { bus, state: { context } } = page;
   carryParty();
   keepFocus(document);
-  if (!savesData()) void takeOverLinks(visit);
+  if (!savesData()) void takeOverLinks(navigation);
   if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
   if (context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(bus);
   // The browser places a page that has followed another in none of its documents.
-  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) (await import('../visit/restore-place.ts')).restorePlace(bus);
+  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) (await import('../visit/restore-place.ts')).restorePlace(bus, () => navigation.host.current() === page);
 }
 
 /** Until it has come, and whenever it fails, a link is a link. */
-async function takeOverLinks(visit: Omit<AtRest, 'page'>): Promise<void> {
+async function takeOverLinks(navigation: Omit<AtRest, 'page'>): Promise<void> {
   const { startPageNavigation } = await untilLoaded(() => import('../visit/page-navigation.ts'));
-  startPageNavigation(visit);
+  startPageNavigation(navigation);
 }

@@ -175,15 +175,15 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
   }
 
   /** To where the reader of a page that comes back has been. */
-  function leadBack({ top, focused }: KnownPage, focuses: boolean): void {
-    placeToScrollTo(top)();
+  function leadBack({ page, top, focused }: KnownPage, focuses: boolean): void {
+    placeToScrollTo(top, () => host.current() === page)();
     if (focuses && !focusLink(focused)) focusHeading();
   }
 
   function lead(page: ShownPage, isAtPlace: boolean, focuses: boolean): void {
     if (isAtPlace && readPlace(history)) {
       if (focuses) focusHeading();
-      void import('./restore-place.ts').then(({ restorePlace }) => restorePlace(page.bus)).catch(visit.report);
+      void import('./restore-place.ts').then(({ restorePlace }) => restorePlace(page.bus, () => host.current() === page)).catch(visit.report);
     } else if (!goToPart(location.hash, { focuses })) {
       scrollTo(0, 0);
       if (focuses) focusHeading();

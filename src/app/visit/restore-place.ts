@@ -6,14 +6,17 @@ import { listIsRestored } from '../../policies/listing/list-is-restored.ts';
 import { readPlace } from '../../ports/address/page-place.ts';
 import { placeInWholePage } from './scroll-to-place.ts';
 
-/** Of a page that was left in another document, or whose flows have ended since. */
-export function restorePlace(bus: Bus): void {
+/**
+ * Of a page that was left in another document, or whose flows have ended since.
+ * @param isShown whether it is the page that is shown
+ */
+export function restorePlace(bus: Pick<Bus, 'actor' | 'dispatch' | 'facts$'>, isShown: () => boolean): void {
   const left = readPlace(history);
   if (left === null) return;
   const listing = bus.actor('listing');
-  if (listing === undefined || left.lastPage === undefined) return placeInWholePage(left.top, () => false)();
+  if (listing === undefined || left.lastPage === undefined) return placeInWholePage(left.top, isShown, () => false)();
   const { context } = listing.getSnapshot() as FlowSnapshot<'listing'>;
-  const scrollThere = placeInWholePage(left.top, () => document.querySelector('main[data-page] ul[aria-busy=true]') !== null);
+  const scrollThere = placeInWholePage(left.top, isShown, () => document.querySelector('main[data-page] ul[aria-busy=true]') !== null);
   listIsRestored({ facts$: bus.facts$, page: context.page, lastPage: left.lastPage }).pipe(
     finalize(scrollThere),
   ).subscribe((command) => bus.dispatch(command));
