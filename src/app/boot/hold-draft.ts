@@ -5,7 +5,7 @@ import { tabStorage } from '../../ports/storage/browser-storage.ts';
 import { readDraft, removeDraft, writeDraft } from '../../ports/storage/draft-in-tab.ts';
 import { pageHides$ } from '../../streams/browser/page-hides.ts';
 
-export function holdDraft(bus: Bus): void {
+export function holdDraft(bus: Pick<Bus, 'actor' | 'dispatch'>): void {
   const checkout = bus.actor('checkout');
   if (checkout === undefined) return;
   const draft = readDraft(tabStorage);
@@ -19,6 +19,7 @@ export function holdDraft(bus: Bus): void {
     remembered = isSaved ? undefined : information;
   };
   remember();
-  checkout.subscribe(remember);
-  pageHides$(window, document).subscribe(() => bus.dispatch({ type: 'checkout.save' }));
+  const hides = pageHides$(window, document).subscribe(() => bus.dispatch({ type: 'checkout.save' }));
+  // It ends with its page, which others may have followed long ago.
+  checkout.subscribe({ next: remember, complete: () => hides.unsubscribe() });
 }
