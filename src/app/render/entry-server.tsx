@@ -26,6 +26,7 @@ import type { Language } from '../../domain/market/language.ts';
 import type { PolicyContext } from '../../policies/policy.ts';
 import { createServerPorts } from '../../ports/server-ports.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import { deferredFlowsOf } from '../../routes/deferred-flows.ts';
 import { headOf } from '../../routes/page-head.ts';
 import { pageLoader } from '../../routes/page-loaders.ts';
@@ -84,8 +85,10 @@ const NOTHING_INLINE: InlineSources = { scripts: [], styles: [] };
 export interface RendererOptions {
   /** Asks the API; on our own server without a socket. */
   fetch: Fetch;
-  /** The files of the build that a page with these source modules needs. */
-  /** @param late modules that the page fetches later, whose styles its markup needs already */
+  /**
+   * The files of the build that a page with these source modules needs.
+   * @param late modules that the page fetches later, whose styles its markup needs already
+   */
   assetsOf: (sources: readonly string[], late?: readonly string[]) => PageAssets;
   /** The server's clock. */
   now: () => Temporal.Instant;
@@ -394,7 +397,7 @@ async function loadedPlan(visit: Visit, load: PageLoader<PageType>, { report }: 
     return await load(visit);
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return loginOf(visit);
-    if (error instanceof ApiError && isProblem(error, 'page-not-active')) return noticePlan(visit, 'notActive');
+    if (problemOf(error).code === 'page-not-active') return noticePlan(visit, 'notActive');
     if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return noticePlan(visit, 'notFound');
     report(error instanceof Error ? error : new Error(String(error)));
     return noticePlan(visit, 'failed');
@@ -446,17 +449,13 @@ async function cmsPageOf(api: Api, url: string) {
     return await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } } });
   } catch (error) {
     // What only surrounds a page of the shop's own never takes that page away, least of all from somebody who is buying.
-    if (error instanceof ApiError && error.status === 404 && (SURROUNDINGS.has(url) || !isProblem(error, 'page-not-active'))) return null;
+    if (error instanceof ApiError && error.status === 404 && (SURROUNDINGS.has(url) || problemOf(error).code !== 'page-not-active')) return null;
     throw error;
   }
 }
 
 function isMadeByEditors(route: MatchedPage | undefined): boolean {
   return route === undefined || route.name === 'campaign' || ['contentPage', 'homePage', 'tilesPage'].includes(route.pageType);
-}
-
-function isProblem({ body }: ApiError, code: string): boolean {
-  return typeof body === 'object' && body !== null && 'code' in body && body.code === code;
 }
 
 /** A settled flow is resumed from its snapshot; one that is still busy begins anew in the browser. */

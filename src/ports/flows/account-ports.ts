@@ -2,6 +2,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { API_KEY } from '../../api/api-key.ts';
 import type { Api } from '../../api/create-api.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { formPlace } from '../../domain/routes/account-pages.ts';
 import { writtenAmount } from '../../domain/prices/written-amount.ts';
@@ -30,7 +31,7 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registr
           await api.POST('/api/www/account/authorize/resend', { body: { ticket }, ...context });
           return 'sent';
         } catch (error) {
-          if (error instanceof ApiError && codeOf(error) === 'ticket-over') return 'ticketOver';
+          if (error instanceof ApiError && problemOf(error).code === 'ticket-over') return 'ticketOver';
           throw error;
         }
       },
@@ -58,7 +59,7 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registr
           await api.POST('/api/www/account/password/update', { body: change, ...context });
           return { status: 'done' as const };
         } catch (error) {
-          if (error instanceof ApiError && codeOf(error) === 'mail-needed') return { status: 'mailed' as const };
+          if (error instanceof ApiError && problemOf(error).code === 'mail-needed') return { status: 'mailed' as const };
           throw error;
         }
       }),
@@ -68,7 +69,7 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registr
         try {
           return { status: 'done', url: await senders[kind](api, fields, subject, { signal }, { saved, clientId }) };
         } catch (error) {
-          return error instanceof ApiError && codeOf(error) === 'login-required' ? { status: 'loginRequired' } : refusalOf(error);
+          return error instanceof ApiError && problemOf(error).code === 'login-required' ? { status: 'loginRequired' } : refusalOf(error);
         }
       },
     },
@@ -87,7 +88,7 @@ async function withProof(ask: (codeChallenge: string) => Promise<{ status: 'auth
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
     if (error.status === 409 && error.headers.has('Password-Change')) return { status: 'changePassword' };
-    const problem = problems[codeOf(error)];
+    const problem = problems[problemOf(error).code];
     if (problem === undefined) throw error;
     return { status: 'refused', problem };
   }
@@ -207,12 +208,8 @@ async function sent<Answer>(ask: () => Promise<Answer>): Promise<Answer | Refuse
 
 function refusalOf(error: unknown): Refused {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
-  const errors = (error.body as { errors?: { pointer: string; code?: string }[] } | undefined)?.errors ?? [];
-  return { status: 'refused', refusal: codeOf(error), problems: Object.fromEntries(errors.map(({ pointer, code: problem = 'invalid' }) => [pointer.replace('/body/', ''), problem])) };
-}
-
-function codeOf({ body }: ApiError): string {
-  return (body as { code?: string } | undefined)?.code ?? '';
+  const { code, errors } = problemOf(error);
+  return { status: 'refused', refusal: code, problems: Object.fromEntries(errors.map(({ pointer, code: problem = 'invalid' }) => [pointer.replace('/body/', ''), problem])) };
 }
 
 function base64url(bytes: Uint8Array): string {

@@ -1,6 +1,7 @@
 /** What complaints ask of the API; loaded with their first question. */
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { filesUploadedTo } from '../files/upload-files.ts';
 
@@ -32,10 +33,10 @@ export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
         const stored = storedIn(error);
         if (stored !== null) return { status: 'submittedBefore', complaint: await api.GET('/api/www/account/complaints/{complaintId}', { params: { path: { complaintId: stored } }, ...context }) };
         if (!isOf(error, 422)) throw error;
-        if ((error.body as { code?: string } | undefined)?.code === 'unknown-attachment') return { status: 'filesGone' };
-        const errors = (error.body as { errors?: { pointer: string; code?: string }[] } | undefined)?.errors ?? [];
+        const { code, errors } = problemOf(error);
+        if (code === 'unknown-attachment') return { status: 'filesGone' };
         if (errors.length === 0) throw error;
-        return { status: 'notValid', problems: Object.fromEntries(errors.map(({ pointer, code }) => [pointer.replace('/body/fields/', ''), `complaint.problem.${code}`])) };
+        return { status: 'notValid', problems: Object.fromEntries(errors.map(({ pointer, code: problem }) => [pointer.replace('/body/fields/', ''), `complaint.problem.${problem}`])) };
       }
     },
   };
@@ -44,7 +45,7 @@ export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
 /** Id of the complaint that the shop has under the same key, with other fields or files. */
 function storedIn(error: unknown): string | null {
   if (!isOf(error, 409)) return null;
-  const { code, errors = [] } = (error.body ?? {}) as { code?: string; errors?: { pointer: string }[] };
+  const { code, errors } = problemOf(error);
   return code === 'already-submitted' ? errors[0]?.pointer.replace('/complaints/', '') ?? null : null;
 }
 

@@ -1,10 +1,11 @@
 /** Ports of the desk, on its page only. */
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { deskChanges$ } from '../../streams/server/desk-changes.ts';
 import type { DeskPorts, DeskThread } from '../../../machines/desk/desk.types.ts';
-import { codeOf, isLoginNeeded, nullWithoutLogin } from './staff-answers.ts';
+import { isLoginNeeded, nullWithoutLogin } from './staff-answers.ts';
 import { filesUploadedTo } from '../files/upload-files.ts';
 
 type Asked = Parameters<DeskPorts['actAtDesk']>[0];
@@ -23,7 +24,7 @@ export function createDeskPorts(api: Api): FlowPorts['desk'] {
         if (isLoginNeeded(error)) return { status: 'loginNeeded' };
         if (!(error instanceof ApiError) || ![403, 409, 422].includes(error.status)) throw error;
         const thread = await fetchThread(threadId, context);
-        return thread === null ? { status: 'loginNeeded' } : { status: 'refused', refusal: codeOf(error) ?? '', thread };
+        return thread === null ? { status: 'loginNeeded' } : { status: 'refused', refusal: problemOf(error).code, thread };
       }
     },
     uploadFiles: filesUploadedTo('/editor/files/attachments'),

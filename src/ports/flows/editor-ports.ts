@@ -1,10 +1,11 @@
 /** Ports of the editor, on its page only. */
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { PICTURE_BYTES, type PictureProblem } from '../../domain/content/picture-limits.ts';
 import { filesOf } from '../files/files-of.ts';
-import { codeOf, isLoginNeeded, isOfLogin, nullWithoutLogin } from './staff-answers.ts';
+import { isLoginNeeded, isOfLogin, nullWithoutLogin } from './staff-answers.ts';
 
 const pictureProblems: Readonly<Record<string, PictureProblem>> = {
   'file-too-large': 'tooLarge', 'file-type': 'type', 'file-type-differs': 'typeDiffers', 'too-many-pixels': 'tooManyPixels', 'file-broken': 'broken',
@@ -56,8 +57,9 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
         };
       } catch (error) {
         if (isLoginNeeded(error)) return { status: 'loginNeeded' };
-        if (codeOf(error) === 'version-conflict') return { status: 'conflict', theirs: await api.GET('/api/editor/documents/{kind}/{name}', { params: { path: { kind, name } }, ...context }) };
-        const refusal = refusals[codeOf(error) ?? ''];
+        const { code } = problemOf(error);
+        if (code === 'version-conflict') return { status: 'conflict', theirs: await api.GET('/api/editor/documents/{kind}/{name}', { params: { path: { kind, name } }, ...context }) };
+        const refusal = refusals[code];
         if (refusal === undefined) throw error;
         return { status: refusal };
       }

@@ -4,6 +4,7 @@ import type { Observable } from 'rxjs';
 import type { ChatAnswer, ChatSubject, SendAnswer, WaitingMessage } from '../../../machines/chat/chat.types.ts';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import { liveThreads$, whileShown$ } from '../../streams/server/live-threads.ts';
 import { networkReturns$ } from '../../streams/browser/network-returns.ts';
 import { pageLeaves$ } from '../../streams/browser/page-leaves.ts';
@@ -91,7 +92,7 @@ async function send(api: Api, about: ChatSubject, { clientId, text, files }: Wai
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
     if (error.status === 429) return { status: 'later', afterMs: (Number(error.headers.get('Retry-After')) || USUAL_PAUSE_S) * 1000 };
-    const code = (error.body as { code?: string } | undefined)?.code;
+    const { code } = problemOf(error);
     if (code === 'e-mail-needed') return { status: 'refused', problem: 'email', service: (await api.GET('/api/www/chat', { params: { query: queryOf(about) }, ...context })).service };
     return { status: 'refused', problem: code === 'unknown-attachment' ? 'files' : code === 'login-required' ? 'loginNeeded' : 'refused' };
   }

@@ -1,5 +1,5 @@
 /** What the shop says to staff whose login has ended, for all flows of their pages. */
-import { ApiError } from '../../api/api-error.ts';
+import { problemOf } from '../../api/problem-of.ts';
 
 /** @returns null where the login has ended */
 export async function nullWithoutLogin<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
@@ -12,14 +12,10 @@ export async function nullWithoutLogin<Answer>(asked: Promise<Answer>): Promise<
 }
 
 export function isLoginNeeded(error: unknown): boolean {
-  return isOfLogin(codeOf(error));
-}
-
-export function codeOf(error: unknown): string | undefined {
-  return error instanceof ApiError ? (error.body as { code?: string } | undefined)?.code : undefined;
+  return isOfLogin(problemOf(error).code);
 }
 
 /** The login has ended; or another one has taken its place in this browser, and the page's token is the old one's. */
-export function isOfLogin(code: string | undefined): boolean {
+export function isOfLogin(code: string): boolean {
   return code === 'login-needed' || code === 'csrf-token-wrong';
 }

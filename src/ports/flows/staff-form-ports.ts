@@ -1,8 +1,9 @@
 /** The ports of the form that adds and removes staff, on the editor's page only. */
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
-import { codeOf, isLoginNeeded, nullWithoutLogin } from './staff-answers.ts';
+import { isLoginNeeded, nullWithoutLogin } from './staff-answers.ts';
 import type { StaffAnswer } from '../../../machines/staff-form/staff-form.types.ts';
 
 const REFUSALS = [400, 403, 404, 409];
@@ -22,6 +23,6 @@ async function answered(asked: Promise<unknown>): Promise<StaffAnswer> {
   } catch (error) {
     if (isLoginNeeded(error)) return { status: 'loginNeeded' };
     if (!(error instanceof ApiError) || !REFUSALS.includes(error.status)) throw error;
-    return { status: 'refused', refusal: codeOf(error) ?? '' };
+    return { status: 'refused', refusal: problemOf(error).code };
   }
 }
