@@ -22,7 +22,6 @@ import type { Log } from './middleware/error-log.ts';
 import { jsonHeaders } from './middleware/json-headers.ts';
 import { marketHeaders } from './middleware/market-headers.ts';
 import type { MarketHeaders } from './middleware/market-headers.ts';
-import { passwordChange } from './middleware/password-change.ts';
 import { previewToken } from './middleware/preview-token.ts';
 import { serverCookies } from './middleware/server-cookies.ts';
 import { tokenRefresh } from './middleware/token-refresh.ts';
@@ -46,7 +45,6 @@ export interface ClientEnvironment extends MarketHeaders {
   jar?: CookieJar;
   /** On the server only. */
   credentials?: BasicCredentials;
-  onPasswordChange?: () => void;
 }
 
 export type Paths = SearchPaths & HotelPaths & ContentPaths & SessionPaths & CommercePaths & AccountPaths & ComplaintPaths & MessagesPaths & WishlistPaths & EditorPaths & DeskPaths & ExcursionPaths;
@@ -54,7 +52,7 @@ export type ApiClient = Client<Paths>;
 
 /** One client of all areas, whose requests and answers go through the common behaviour of the spec's section 7. */
 export function createClient(environment: ClientEnvironment): ApiClient {
-  const { origin, fetch, cart, refresher, log, preview, jar, credentials, onPasswordChange } = environment;
+  const { origin, fetch, cart, refresher, log, preview, jar, credentials } = environment;
   const client: ApiClient = createOpenApiClient({
     baseUrl: origin,
     fetch: withTimeout(fetch),
@@ -66,7 +64,6 @@ export function createClient(environment: ClientEnvironment): ApiClient {
   const optional: (Middleware | undefined)[] = [
     credentials && basicAuth(credentials),
     preview === undefined ? undefined : previewToken(preview),
-    onPasswordChange && passwordChange(onPasswordChange),
     jar && serverCookies(jar),
   ];
   client.use(errorLog(log), jsonHeaders(), marketHeaders(environment), cartId(cart));
