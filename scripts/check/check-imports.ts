@@ -30,7 +30,7 @@ const isTest = (path: string) => /\.(test|test-d|e2e)\.tsx?$/.test(path);
 const flowOf = (path: string) => /^machines\/(?!testing\/)([^/]+)\//.exec(path)?.[1];
 const isTesting = (path: string) => path.includes('/testing/');
 /** Where the shop is put together and meets what only the demonstration has. */
-const meetsDemo = within('src/server/app.ts', 'src/server/start-server.ts', 'src/server/images', 'src/server/shop.ts');
+const meetsDemo = within('src/server/app.ts', 'src/server/open-shop.ts', 'src/server/start-server.ts', 'src/server/images', 'src/server/shop.ts');
 const packages = (...names: string[]) => (to: string) => !isLocal(to) && names.some((name) => to === name || to.startsWith(`${name}/`));
 
 interface Rule {

@@ -10,7 +10,7 @@ import type { PlaceFactsOf } from './search-filters/place-facts.ts';
 import type { ServerTexts } from './server-texts.ts';
 import type { Suggester } from './suggest/suggester.ts';
 
-/** What handlers work with: made once by `buildApp`, given to each call. */
+/** What handlers work with: made once by `openShop`, given to each call. */
 export interface Shop {
   config: Config;
   database: Database;
