@@ -69,7 +69,7 @@ const byItself = {
 
 export const pageChangeModel = modelOf(pageChangeMachine, [
   {
-    name: 'presses on links of a list [page.internal-ids] [page.errors]',
+    name: 'presses on links of a list',
     paths: {
       ...presses!,
       events: eventsBut(presses!, 'pageChange.open', 'pageChange.leave', 'xstate.error', 'openOwnDocument').filter((event) => JSON.stringify(event) !== JSON.stringify(streamed('presses'))),
@@ -95,7 +95,7 @@ export const pageChangeModel = modelOf(pageChangeMachine, [
     },
   },
   {
-    name: 'Back and Forward between two lists [listing.store] [page.internal-ids]',
+    name: 'Back and Forward between two lists [listing.store]',
     paths: {
       ...steps!,
       events: [streamed('presses', 'https://shop.test/dovolena'), answer('askPage', { kind: 'page', id: 'list', url: '/dovolena' }), answer('openPage', '/dovolena'), answer('placePage'), streamed('steps', stepTo('home', '/')), streamed('steps', stepTo('list', '/dovolena'))],
@@ -149,7 +149,7 @@ export const pageChangeModel = modelOf(pageChangeMachine, [
     },
   },
   {
-    name: 'Back to a page of an earlier document [listing.store] [page.errors]',
+    name: 'Back to a page of an earlier document [listing.store]',
     paths: {
       ...steps!,
       events: [streamed('steps', stepTo('earlier', '/hotel')), answer('askPage', { kind: 'page', id: 'list', url: '/dovolena' }), answer('openPage', '/dovolena'), answer('placePage')],

@@ -119,7 +119,7 @@ describe('navigation', () => {
     expect(opened.at(-1)!.input.url).toBe('/d');
   });
 
-  it('stays where something else was pressed, and can be left again [page.internal-ids]', () => {
+  it('stays where something else was pressed, and can be left again', () => {
     const { actor, clock, opened } = start();
     actor.send({ type: 'navigation.go', url: '/a' });
     actor.send({ type: 'navigation.stay' });

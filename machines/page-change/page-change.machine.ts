@@ -20,7 +20,7 @@ const pressed = (from: Told<Press>) => ({ press: told(from) });
 const moved = (from: Told<string>) => ({ address: told(from) });
 const stepped = (from: Told<Step>): Stepped => ({ step: told(from) });
 
-/** How pages of the visit follow each other in one document [page.internal-ids]. */
+/** How pages of the visit follow each other in one document. */
 export const pageChangeMachine = setup({
   types: {
     context: {} as PageChangeContext,

@@ -55,7 +55,7 @@ describe('page change', () => {
     expect(brokenOnWalks(pageChangePaths)).toEqual([]);
   });
 
-  it('a page follows: it is asked for, opened and placed, and only then stands and is announced [page.internal-ids]', async () => {
+  it('a page follows: it is asked for, opened and placed, and only then stands and is announced', async () => {
     const { open, asked, answerPage, opened, placed, stands, shown, left, facts, value } = start();
     expect(stands()).toBe(true);
     open('b');
@@ -71,7 +71,7 @@ describe('page change', () => {
     expect([stands(), facts]).toEqual([true, [{ type: 'pageChange.changed', page: 'b' }]]);
   });
 
-  it('of presses one after another the last counts, whichever the others were [page.internal-ids]', async () => {
+  it('of presses one after another the last counts, whichever the others were', async () => {
     const { actor, open, press, asked, opened, answerPage, documents, stands } = start();
     open('b');
     press('c');
@@ -84,7 +84,7 @@ describe('page change', () => {
     expect(opened.map(({ input }) => input.coming.id)).toEqual(['d']);
   });
 
-  it('a press after one that led to a document stops that one, wherever it came from [page.internal-ids]', async () => {
+  it('a press after one that led to a document stops that one, wherever it came from', async () => {
     const { actor, open, press, asked } = start();
     const stops = () => asked.at(-1)!.input.stopsDocument;
     press(null);
@@ -104,7 +104,7 @@ describe('page change', () => {
     ['a return from the browser’s cache', ({ comeBack }) => comeBack()],
     ['a step within the page', ({ step }) => step('a', '/a?q=1')],
     ['a step to another page', ({ step }) => step('earlier', '/earlier')],
-  ])('after %s no document is on its way any more [page.internal-ids]', (_, happens) => {
+  ])('after %s no document is on its way any more', (_, happens) => {
     const flow = start();
     flow.press(null);
     happens(flow);
@@ -121,7 +121,7 @@ describe('page change', () => {
     expect(asked.at(-1)!.input.stopsDocument).toBe(false);
   });
 
-  it('the document of a page that cannot be shown is stopped by the one that was pressed meanwhile [page.errors]', async () => {
+  it('the document of a page that cannot be shown is stopped by the one that was pressed meanwhile', async () => {
     const { open, answerPage, opened } = start();
     open('b');
     await answerPage('b');
@@ -150,7 +150,7 @@ describe('page change', () => {
     expect(presses()).toBe(1);
   });
 
-  it('a page that comes while the next one is on its way is placed and not announced; the visitor goes on waiting [page.errors]', async () => {
+  it('a page that comes while the next one is on its way is placed and not announced; the visitor goes on waiting', async () => {
     const { open, answerPage, opened, placed, facts, clock, value, stands, shown } = start();
     open('b');
     await answerPage('b');
@@ -210,7 +210,7 @@ describe('page change', () => {
     expect([shown(), left()]).toEqual(['c', ['a']]);
   });
 
-  it.each([[PENDING_MS - 1, 'short', false], [PENDING_MS, 'long', true], [LASTING_MS - 1, 'long', true], [LASTING_MS, 'lasting', true]])('after %i ms the wait is %s, of which the visitor is told: %s, until the page stands [page.errors]', async (waited, wait, isTold) => {
+  it.each([[PENDING_MS - 1, 'short', false], [PENDING_MS, 'long', true], [LASTING_MS - 1, 'long', true], [LASTING_MS, 'lasting', true]])('after %i ms the wait is %s, of which the visitor is told: %s, until the page stands', async (waited, wait, isTold) => {
     const { actor, open, clock, value, answerPage, opened, placed } = start();
     const told = () => [value().wait, actor.getSnapshot().hasTag('told')];
     open('b');
@@ -258,7 +258,7 @@ describe('page change', () => {
     expect([opened[0]!.signal.aborted, placed.map(({ input }) => input.page.id), shown(), left()]).toEqual([true, ['a'], 'a', []]);
   });
 
-  it('an entry whose page is no longer alive, or was left at another address, is asked for again at the address that is there [page.internal-ids]', async () => {
+  it('an entry whose page is no longer alive, or was left at another address, is asked for again at the address that is there', async () => {
     for (const [page, address] of [['earlier', '/earlier'], ['a', '/a?q=1']] as const) {
       const { show, step, asked, answerPage, opened } = start();
       await show('b');
@@ -303,7 +303,7 @@ describe('page change', () => {
     expect(asked.at(-1)!.input.url).toBe('https://shop.test/earlier');
   });
 
-  it('what is no page gets its document, in the manner of the press; what cannot be asked as well [page.errors]', async () => {
+  it('what is no page gets its document, in the manner of the press; what cannot be asked as well', async () => {
     const { open, step, asked, documents, value } = start();
     open('b');
     await asked[0]!.answer({ kind: 'document', url: 'https://shop.test/moved' });
@@ -315,7 +315,7 @@ describe('page change', () => {
     expect(value().press).toBe('none');
   });
 
-  it('without network the page stays and tells the way on, until something else is pressed [page.errors]', async () => {
+  it('without network the page stays and tells the way on, until something else is pressed [error.texts]', async () => {
     const { open, asked, actor, stands } = start();
     open('b');
     await asked[0]!.answer({ kind: 'offline' });
@@ -324,7 +324,7 @@ describe('page change', () => {
     expect([selectOffline(actor.getSnapshot()), stands()]).toEqual([null, false]);
   });
 
-  it('a page that cannot be opened or placed gets its document at its address [page.errors]', async () => {
+  it('a page that cannot be opened or placed gets its document at its address', async () => {
     const { open, answerPage, opened, placed, documents, show, step, value } = start();
     open('b');
     await answerPage('b');
@@ -340,7 +340,7 @@ describe('page change', () => {
     expect(value().page).toBe('placed');
   });
 
-  it('while a document is on its way the visitor waits, but not for ever; whoever comes back finds the page as it was [page.errors]', async () => {
+  it('while a document is on its way the visitor waits, but not for ever; whoever comes back finds the page as it was', async () => {
     const { actor, open, asked, documents, value, stands, clock, comeBack } = start();
     open('b');
     clock.increment(PENDING_MS);

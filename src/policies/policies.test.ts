@@ -389,7 +389,7 @@ describe('policies', () => {
     expect(desktop.commands).toEqual([]);
   });
 
-  it('give up what a flow wished for where something else is pressed [page.internal-ids]', () => {
+  it('give up what a flow wished for where something else is pressed', () => {
     const { tell, commands } = apply(pressEndsNavigation);
     tell({ type: 'pageChange.changed', page: 'b' });
     tell({ type: 'pageChange.pressed' });

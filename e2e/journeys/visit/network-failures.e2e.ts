@@ -111,7 +111,7 @@ test('a name that the shop cannot be asked for is not said to be unknown; it is 
   await expect(unknown).toBeVisible();
 });
 
-test('a page whose code cannot be had says so, and its links lead on [page.errors]', async ({ page, troubles }) => {
+test('a page whose code cannot be had says so, and its links lead on [error.texts]', async ({ page, troubles }) => {
   await page.route(/\/assets\/home-(?!listing)[^/]*\.js$/, (route) => route.abort());
   await page.goto('/');
   const said = page.getByRole('alert').filter({ hasText: 'Něco se na stránce pokazilo.' });
@@ -123,7 +123,7 @@ test('a page whose code cannot be had says so, and its links lead on [page.error
   forgive(troubles, /dynamically imported module/);
 });
 
-test('a page whose later code does not come although there is a network says so, too [page.errors]', async ({ page, troubles }) => {
+test('a page whose later code does not come although there is a network says so, too [error.texts]', async ({ page, troubles }) => {
   await page.route(/\/assets\/start-session-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.clock.install();
   await open(page, '/dovolena/nabidky-letecky');

@@ -58,7 +58,7 @@ test('a page follows another in the same document, with its own head, its headin
   expect(new URL(page.url()).pathname).toBe(address.pathname);
 });
 
-test('Back pressed before a reloaded page has its router leads to the page of the address [page.errors] [listing.store]', async ({ page, listing }) => {
+test('Back pressed before a reloaded page has its router leads to the page of the address [listing.store]', async ({ page, listing }) => {
   await openVisit(page, LISTING);
   await listing.openOffer(0);
   await isOn(page, 'hotelCard');
@@ -72,7 +72,7 @@ test('Back pressed before a reloaded page has its router leads to the page of th
   await expect(listing.tiles.first()).toBeVisible();
 });
 
-test('a page pressed after a slow document stays: the document does not take its place later [page.internal-ids]', async ({ page, listing }) => {
+test('a page pressed after a slow document stays: the document does not take its place later', async ({ page, listing }) => {
   await openVisit(page, LISTING);
   const { promise: isAsked, resolve: ask } = Promise.withResolvers<void>();
   const { promise: mayCome, resolve: come } = Promise.withResolvers<void>();
@@ -102,7 +102,7 @@ test('a page pressed after a slow document stays: the document does not take its
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('steps of the reservation that were shown before the router came are this page’s own: Back and Forward lead to them as they were left [checkout.flow] [page.internal-ids]', async ({ page, checkout }, testInfo) => {
+test('steps of the reservation that were shown before the router came are this page’s own: Back and Forward lead to them as they were left [checkout.flow]', async ({ page, checkout }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await rememberInCart(page, await fillCart(page, offer), { firstName: 'Jana', lastName: 'Nováková', email: 'kroky@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });
   const goOn = await holdRouter(page);
@@ -123,7 +123,7 @@ test('steps of the reservation that were shown before the router came are this p
   expect(asked).toEqual([]);
 });
 
-test('Back on a reloaded page whose router cannot be had leads to the page of the address [page.errors]', async ({ page, listing, troubles }) => {
+test('Back on a reloaded page whose router cannot be had leads to the page of the address', async ({ page, listing, troubles }) => {
   await openVisit(page, LISTING);
   await listing.openOffer(0);
   await isOn(page, 'hotelCard');
@@ -200,7 +200,7 @@ test('Back to a long list is the list itself, where its reader stood, and Forwar
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('a page without a list comes back where its reader stood as well: past four others, and as a document [listing.store] [page.internal-ids]', async ({ page, listing }) => {
+test('a page without a list comes back where its reader stood as well: past four others, and as a document [listing.store]', async ({ page, listing }) => {
   await openVisit(page, LISTING);
   await listing.openOffer(0);
   await isOn(page, 'hotelCard');
@@ -292,7 +292,7 @@ for (const [why, arrange] of [
   ['its visitor saves data', (page: Page) => page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))],
   ['its code cannot be had', (page: Page) => page.route(/\/page-navigation-[^/]*\.js$/, (route) => route.abort())],
 ] as const) {
-  test(`without the router, for ${why}, a link is a link [page.internal-ids] [page.errors]`, async ({ page, listing, troubles }) => {
+  test(`without the router, for ${why}, a link is a link`, async ({ page, listing, troubles }) => {
     const routers: string[] = [];
     page.on('request', (request) => { if (request.url().includes('/page-navigation-')) routers.push(request.url()); });
     await arrange(page);
@@ -308,7 +308,7 @@ for (const [why, arrange] of [
   });
 }
 
-test('a page that was left is out of reach, and what is chosen on the next one leaves its choices alone [page.internal-ids] [listing.store]', async ({ page, search }) => {
+test('a page that was left is out of reach, and what is chosen on the next one leaves its choices alone [listing.store]', async ({ page, search }) => {
   await openVisit(page, '/');
   await search.chooseTripType('Poznávací');
   const chosen = await page.locator('main[data-page] input[type=radio]:checked').first().inputValue();
@@ -350,7 +350,7 @@ test('facets keep their history within a page; beyond it Back leads to the page 
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('a press with a key, a new tab and a part of the page stay the browser’s [page.internal-ids]', async ({ page, context, listing }) => {
+test('a press with a key, a new tab and a part of the page stay the browser’s', async ({ page, context, listing }) => {
   await openVisit(page, LISTING);
   const link = listing.tiles.first().getByRole('link').first();
   const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
@@ -362,7 +362,7 @@ test('a press with a key, a new tab and a part of the page stay the browser’s 
   expect(await isFirstDocument(page)).toBe(true);
 });
 
-test('of links pressed one after another the last counts, and the address is true [page.internal-ids]', async ({ page, listing }) => {
+test('of links pressed one after another the last counts, and the address is true', async ({ page, listing }) => {
   await openVisit(page, LISTING);
   const paths = await listing.tiles.getByRole('link').evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).pathname))].slice(0, 10));
   await page.evaluate((all) => {
@@ -396,7 +396,7 @@ for (const [what, answer] of [
   });
 }
 
-test('a page whose script cannot be loaded is opened as a document [page.errors]', async ({ page, listing, troubles }) => {
+test('a page whose script cannot be loaded is opened as a document', async ({ page, listing, troubles }) => {
   await openVisit(page, LISTING);
   let refused = 0;
   await page.route('**/assets/hotel*.js', (route) => { refused += 1; return refused > 1 ? route.fallback() : route.abort(); });
@@ -407,7 +407,7 @@ test('a page whose script cannot be loaded is opened as a document [page.errors]
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('without network the page stays and says so [page.errors]', async ({ page, context, listing, troubles }) => {
+test('without network the page stays and says so [error.texts]', async ({ page, context, listing, troubles }) => {
   await openVisit(page, LISTING);
   // Watching begins with the first move; its code is there before the network goes.
   await page.mouse.move(5, 5);
@@ -428,7 +428,7 @@ test('without network the page stays and says so [page.errors]', async ({ page, 
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('a page that takes its time is announced as on its way; Back meanwhile leads where it says [page.errors]', async ({ page, search, listing }) => {
+test('a page that takes its time is announced as on its way; Back meanwhile leads where it says', async ({ page, search, listing }) => {
   await openVisit(page, '/');
   await page.getByRole('link', { name: 'Letecky' }).first().click();
   await isOn(page, 'listing');
@@ -490,7 +490,7 @@ test('an address that does not exist looks as its document does, and Back leads 
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('a pointer at rest on an offer fetches its page’s first picture, which the page shows without asking again [page.internal-ids]', async ({ page, listing }) => {
+test('a pointer at rest on an offer fetches its page’s first picture, which the page shows without asking again', async ({ page, listing }) => {
   await openVisit(page, LISTING);
   const link = listing.tiles.first().getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
@@ -506,7 +506,7 @@ test('a pointer at rest on an offer fetches its page’s first picture, which th
   expect(pictures.filter((url) => url === pictures[0])).toHaveLength(1);
 });
 
-test('a page on whose link a pointer rests is rendered before the press and found by nobody; the press shows it, and Back the elements of the page before [page.internal-ids]', async ({ page, listing }) => {
+test('a page on whose link a pointer rests is rendered before the press and found by nobody; the press shows it, and Back the elements of the page before', async ({ page, listing }) => {
   await openVisit(page, LISTING);
   const list = await page.evaluateHandle(noteUnseenPages);
   const prepared = () => page.evaluate(() => (window as unknown as { unseen: HTMLElement[] }).unseen.map((main) => main.querySelector('[data-flow="configurator"]') && main.querySelector('h1')?.textContent));
@@ -543,7 +543,7 @@ function noteUnseenPages(): HTMLElement {
   return main;
 }
 
-test('pages that are left before they are drawn whole leave nothing of themselves behind [page.internal-ids]', async ({ page }) => {
+test('pages that are left before they are drawn whole leave nothing of themselves behind', async ({ page }) => {
   await openVisit(page, '/');
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable');
@@ -563,7 +563,7 @@ test('pages that are left before they are drawn whole leave nothing of themselve
   expect(await nodesAfter(10)).toBeLessThan(before * 1.3);
 });
 
-test('who saves data fetches neither page nor picture before a press [page.internal-ids]', async ({ page, listing }) => {
+test('who saves data fetches neither page nor picture before a press', async ({ page, listing }) => {
   await openVisit(page, LISTING);
   const link = listing.tiles.first().getByRole('link').first();
   await link.scrollIntoViewIfNeeded();
@@ -583,7 +583,7 @@ for (const { from, link, to } of [
   { from: '/', link: 'main[data-page] a[href*="/nabidky-letecky"]', to: 'listing' },
   { from: LISTING, link: 'article[data-offer-code] a[href]', to: 'hotelCard' },
 ]) {
-  test(`all that a page consists of is asked for together with its state: ${to} [page.internal-ids]`, async ({ page }) => {
+  test(`all that a page consists of is asked for together with its state: ${to}`, async ({ page }) => {
     // What the page before has asked for counts, be it on its way still.
     const asked = new Set<string>();
     page.on('request', (request) => asked.add(new URL(request.url()).pathname));
@@ -605,7 +605,7 @@ for (const { from, link, to } of [
   });
 }
 
-test('the tree of destinations is sent once a visit: the search of a page that follows has it all the same [gs.initial] [page.internal-ids]', async ({ page, search }) => {
+test('the tree of destinations is sent once a visit: the search of a page that follows has it all the same [gs.initial]', async ({ page, search }) => {
   const trees: string[] = [];
   page.on('request', (request) => { if (new URL(request.url()).pathname.startsWith('/state/')) trees.push(new URL(request.url()).pathname); });
   await openVisit(page, '/');

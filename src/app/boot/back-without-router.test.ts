@@ -30,20 +30,20 @@ it.each<[string, unknown, number]>([
   ['of another page gets a document', { page: 'other' }, 1],
   ['of this page, a filter for instance, is its own flows’ matter', { page: 'own' }, 0],
   ['of nobody too', null, 0],
-])('while there is no router an entry %s [page.errors]', (_, state, times) => {
+])('while there is no router an entry %s', (_, state, times) => {
   reach(state);
   vi.advanceTimersByTime(10_000);
   expect(reloads).toHaveBeenCalledTimes(times);
 });
 
-it('without network the page stays [page.errors]', () => {
+it('without network the page stays', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   reach({ page: 'other' });
   vi.advanceTimersByTime(10_000);
   expect(reloads).not.toHaveBeenCalled();
 });
 
-it('a router that comes in time follows, and whoever comes back at once stays [page.errors]', () => {
+it('a router that comes in time follows, and whoever comes back at once stays', () => {
   reach({ page: 'other' });
   document.documentElement.dataset.router = 'on';
   vi.advanceTimersByTime(10_000);

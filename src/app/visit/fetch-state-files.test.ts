@@ -10,7 +10,7 @@ afterEach(() => {
 /** Two flows, each with one part in a file of its own. */
 const starts = (): FlowStart[] => ['soon', 'never'].map((name) => ({ address: `accordion#${name}`, input: name, snapshot: { part: null }, version: '1', files: [{ at: ['part'], href: `/${name}` }] }) as FlowStart);
 
-it('a part of the first page that hangs is waited for five seconds; its flow begins anew, the others go on [gs.initial] [page.errors]', async () => {
+it('a part of the first page that hangs is waited for five seconds; its flow begins anew, the others go on [gs.initial]', async () => {
   const patience = new AbortController();
   const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(patience.signal);
   vi.stubGlobal('fetch', (href: string, init?: RequestInit) => (href === '/soon' ? Promise.resolve(Response.json('there')) : new Promise((_, reject) => {

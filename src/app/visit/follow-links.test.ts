@@ -41,7 +41,7 @@ function link(attributes: string): HTMLElement {
 /** @returns whether the browser is left to do it */
 const click = (target: Element, how: MouseEventInit = {}) => target.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...how }));
 
-it.each(['/hotel', '/listing', '/listing?q=sort:priceDESC', 'https://shop.example/hotel'])('a plain press on a link to %s opens it in this document, wherever in the link [page.internal-ids]', (href) => {
+it.each(['/hotel', '/listing', '/listing?q=sort:priceDESC', 'https://shop.example/hotel'])('a plain press on a link to %s opens it in this document, wherever in the link', (href) => {
   expect(click(link(`href="${href}"`))).toBe(false);
   expect(opened).toEqual([href.replace('https://shop.example', '')]);
 });
@@ -59,19 +59,19 @@ it.each<[string, string, MouseEventInit?, number?]>([
   ['on a part of this page', 'href="#main"'],
   ['on a part of this page by its whole address', `href="${here}#main"`],
   ['on a page with a document of its own', 'href="/payment"', {}, 1],
-])('a press %s is the browser’s; one that leads this tab away is told [page.internal-ids]', (_, attributes, how, led = 0) => {
+])('a press %s is the browser’s; one that leads this tab away is told', (_, attributes, how, led = 0) => {
   expect(click(link(attributes), how)).toBe(true);
   expect([opened, documents]).toEqual([[], led]);
 });
 
-it('a press that somebody has taken opens nothing more [page.internal-ids]', () => {
+it('a press that somebody has taken opens nothing more', () => {
   const target = link('href="/hotel"');
   target.addEventListener('click', (event) => event.preventDefault());
   click(target);
   expect(opened).toEqual([]);
 });
 
-it('a press on a link whose address is none is the browser’s, and presses are heard on [page.errors]', () => {
+it('a press on a link whose address is none is the browser’s, and presses are heard on', () => {
   expect(click(link('href="http://["'))).toBe(true);
   // A browser would stay where it is.
   happyDOM.setURL(here);
@@ -79,7 +79,7 @@ it('a press on a link whose address is none is the browser’s, and presses are 
   expect([opened, documents]).toEqual([['/hotel'], 0]);
 });
 
-it('a link that a pointer rests on, that has the focus or is touched is meant where it leads to a page; one that is pressed is not any more [page.internal-ids]', () => {
+it('a link that a pointer rests on, that has the focus or is touched is meant where it leads to a page; one that is pressed is not any more', () => {
   const over = (target: Element, screenX: number) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', screenX, screenY: 9 }));
   const pressed = link('href="/pressed"');
   over(pressed, 1);
@@ -112,7 +112,7 @@ it.each([
   [{ saveData: true, effectiveType: '4g' }, false],
   [{ saveData: false, effectiveType: '3g' }, false],
   [{ saveData: false, effectiveType: 'slow-2g' }, false],
-])('with a connection %j prefetching is %j [page.internal-ids]', (connection, isAllowed) => {
+])('with a connection %j prefetching is %j', (connection, isAllowed) => {
   vi.stubGlobal('navigator', { connection });
   expect(mayPrefetch()).toBe(isAllowed);
   vi.unstubAllGlobals();

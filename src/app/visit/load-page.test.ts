@@ -48,7 +48,7 @@ describe('the state of a page', () => {
     expect(await load('/old#part')).toEqual({ kind: 'page', url: '/new?a=1#part', answer: page });
   });
 
-  it('is that of the address as it was pressed, whatever its parameters: unknown, repeated, empty, with colons [url.params] [page.internal-ids]', async () => {
+  it('is that of the address as it was pressed, whatever its parameters: unknown, repeated, empty, with colons [url.params]', async () => {
     const name = fc.constantFrom('q', 'fullPrice', 'utm_source', 'x[]', 'a.b', '%C4%8D');
     const value = fc.constantFrom('', 'sort:price', 'sort:price:room:2', '%5B1%5D', 'a%20b', 'a+b', '%zz', '{"a":1}');
     const pairs = fc.array(fc.tuple(name, value), { maxLength: 5 });
@@ -74,7 +74,7 @@ describe('the state of a page', () => {
     expect(vi.mocked(pageView).mock.lastCall).toEqual(['page404']);
   });
 
-  it('that never ends to redirect is a matter of the document, asked no more than six times [page.errors]', async () => {
+  it('that never ends to redirect is a matter of the document, asked no more than six times', async () => {
     answers = { '/a': () => redirect('/b'), '/b': () => redirect('/a') };
     expect(await load('/a')).toEqual(documentAt('/a'));
     expect(asked).toEqual(['/a', '/b', '/a', '/b', '/a', '/b']);
@@ -92,7 +92,7 @@ describe('the state of a page', () => {
     ['the state of another version', 'document', () => state({ ...page, build: '/assets/other.js' })],
     ['half a state', 'failed', () => state('{"status":200,"head')],
     ['a state of what it does not have', 'failed', () => state({ ...page, state: { ...page.state, flows: [{ address: 'noSuchFlow' }] } })],
-  ])('that is %s is no page of this document: %s [page.errors]', async (_, kind, answer) => {
+  ])('that is %s is no page of this document: %s', async (_, kind, answer) => {
     answers = { '/a': answer };
     expect(await load('/a')).toEqual({ ...documentAt('/a'), kind });
   });
@@ -100,7 +100,7 @@ describe('the state of a page', () => {
   it.each([
     ['itself', never, () => Promise.resolve(() => null)],
     ['its view', () => state(page), () => new Promise<never>(() => {})],
-  ])('is waited for until the caller’s patience ends: %s hangs [page.errors]', async (_, answer, loadView) => {
+  ])('is waited for until the caller’s patience ends: %s hangs', async (_, answer, loadView) => {
     const patience = new AbortController();
     answers = { '/a': answer };
     vi.mocked(pageView).mockImplementation(async () => ({ load: loadView, source: '', areas: [] }));
@@ -110,7 +110,7 @@ describe('the state of a page', () => {
     await expect(loaded).rejects.toThrow('too late');
   });
 
-  it('that comes after another press is nobody’s [page.errors]', async () => {
+  it('that comes after another press is nobody’s', async () => {
     const late = Promise.withResolvers<Response>();
     answers = { '/a': () => late.promise };
     const press = new AbortController();

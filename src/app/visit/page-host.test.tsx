@@ -198,7 +198,7 @@ it('a page that is left with a modal dialog open keeps no elements: the dialog w
   await act(async () => root.unmount());
 });
 
-it('an unseen page that cannot be rendered gets a document as soon as it is to be seen [page.errors]', async () => {
+it('an unseen page that cannot be rendered gets a document as soon as it is to be seen', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reloads = vi.spyOn(location, 'reload').mockImplementation(() => {});
@@ -212,7 +212,7 @@ it('an unseen page that cannot be rendered gets a document as soon as it is to b
   expect(reloads).toHaveBeenCalledOnce();
 });
 
-it('a page that cannot be rendered gets a document of its own, the one that came with a document says so [page.errors]', async () => {
+it('a page that cannot be rendered gets a document of its own, the one that came with a document says so [error.texts]', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   vi.spyOn(console, 'error').mockImplementation(() => {});
   const reloads = vi.spyOn(location, 'reload').mockImplementation(() => {});

@@ -86,7 +86,7 @@ describe('states asked for ahead', () => {
     expect(paths()).toEqual(['/a', '/b', '/b']);
   });
 
-  it.each([['its document is opened', true, { kind: 'document', url: urlOf('/a').href }], ['without network the visitor stays', false, { kind: 'offline' }]])('that hang are given up after ten seconds: %s [page.errors]', async (_, isThere, outcome) => {
+  it.each([['its document is opened', true, { kind: 'document', url: urlOf('/a').href }], ['without network the visitor stays', false, { kind: 'offline' }]])('that hang are given up after ten seconds: %s', async (_, isThere, outcome) => {
     isOnLine = isThere;
     const answers: LoadedPage[] = [];
     void loads.take(urlOf('/a'), signal).then((page) => answers.push(page));
@@ -100,7 +100,7 @@ describe('states asked for ahead', () => {
     expect(answers).toHaveLength(1);
   });
 
-  it.each([['its document is opened', true, { kind: 'document', url: '/a' }], ['without network the visitor stays', false, { kind: 'offline' }]])('that cannot be had: %s [page.errors]', async (_, isThere, outcome) => {
+  it.each([['its document is opened', true, { kind: 'document', url: '/a' }], ['without network the visitor stays', false, { kind: 'offline' }]])('that cannot be had: %s', async (_, isThere, outcome) => {
     isOnLine = isThere;
     const taken = loads.take(urlOf('/a'), signal);
     await settled();

@@ -140,7 +140,7 @@ it('a page that comes while the next one is on its way is not announced, and the
 it.each([
   ['a link to a document', () => { document.body.insertAdjacentHTML('beforeend', '<a href="/mytui">account</a>'); document.querySelector<HTMLElement>('a[href="/mytui"]')!.click(); }],
   ['a flow that opens a document', () => void open('/mytui')],
-])('of presses one after another the last counts where it is %s [page.internal-ids]', async (_, pressDocument) => {
+])('of presses one after another the last counts where it is %s', async (_, pressDocument) => {
   (window as unknown as { happyDOM: { settings: { navigation: Record<string, boolean> } } }).happyDOM.settings.navigation.disableMainFrameNavigation = true;
   await press(HOTEL, false);
   await vi.advanceTimersByTimeAsync(WAIT_MS);
@@ -160,7 +160,7 @@ it('to another host a flow leads by a link that tells nothing of where it stands
   expect(pressed).toEqual([['https://jinam.example/akce', 'noreferrer', false]]);
 });
 
-it('Back to a part of a page whose state cannot be had has the document anew, for its address is there already [page.errors]', async () => {
+it('Back to a part of a page whose state cannot be had has the document anew, for its address is there already', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   vi.mocked(loadPage).mockImplementation(async ({ href }) => ({ kind: 'failed', url: href }));
   history.replaceState({ page: 'before' }, '', `${LIST}#part`);
@@ -169,7 +169,7 @@ it('Back to a part of a page whose state cannot be had has the document anew, fo
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('a page at an address whose part cannot be read is shown from its heading on, and stands [page.errors]', async () => {
+it('a page at an address whose part cannot be read is shown from its heading on, and stands', async () => {
   vi.mocked(loadPage).mockImplementation(async ({ pathname, hash }) => ({ kind: 'page', url: pathname + hash, answer: { state: {}, head: { title: 'T', description: '', canonical: '', alternates: [], structuredData: null } } } as never));
   await press(`${HOTEL}#50%zz`, false);
   rendering[0]!();
@@ -177,7 +177,7 @@ it('a page at an address whose part cannot be read is shown from its heading on,
   expect([document.activeElement!.tagName, opened[0]!.stands()]).toEqual(['H1', true]);
 });
 
-it.each([['the link that had it', true, 'A'], ['the heading, where nothing had it', false, 'H1']])('after Back the focus is on %s [page.internal-ids]', async (_, isPressed, focused) => {
+it.each([['the link that had it', true, 'A'], ['the heading, where nothing had it', false, 'H1']])('after Back the focus is on %s', async (_, isPressed, focused) => {
   document.querySelector('main')!.insertAdjacentHTML('beforeend', `<a href="${HOTEL}">hotel</a>`);
   if (isPressed) document.querySelector<HTMLElement>('main a')!.focus();
   await press(HOTEL);
@@ -192,7 +192,7 @@ it.each([['the link that had it', true, 'A'], ['the heading, where nothing had i
   expect(document.activeElement!.tagName).toBe(focused);
 });
 
-it.each([[199, undefined], [201, 'pending']])('a page that is on its way for %i ms is marked as %s [page.errors]', async (waited, marked) => {
+it.each([[199, undefined], [201, 'pending']])('a page that is on its way for %i ms is marked as %s', async (waited, marked) => {
   await press(HOTEL, false);
   await vi.advanceTimersByTimeAsync(waited);
   expect(document.documentElement.dataset.navigation).toBe(marked);
@@ -219,7 +219,7 @@ it('a page that came back and is left before it stands comes back to where it wa
   expect(scroll.mock.calls[0]).toEqual([0, 700]);
 });
 
-it('a page that cannot be opened gets its document, and the failure is told [page.errors]', async () => {
+it('a page that cannot be opened gets its document, and the failure is told', async () => {
   const reload = vi.spyOn(location, 'reload').mockImplementation(() => {});
   vi.mocked(openShownPage).mockRejectedValueOnce(new Error('No such flow'));
   await press(HOTEL);
@@ -227,7 +227,7 @@ it('a page that cannot be opened gets its document, and the failure is told [pag
   reported = [];
 });
 
-it('what a flow asked for is given up where a link is pressed [page.internal-ids]', async () => {
+it('what a flow asked for is given up where a link is pressed', async () => {
   const stays: string[] = [];
   visitBus.events$.subscribe((event) => { if (event.kind === 'command' && event.address === 'navigation') stays.push(event.command.type); });
   document.querySelector('main')!.insertAdjacentHTML('beforeend', `<a href="${HOTEL}">there</a>`);
@@ -247,7 +247,7 @@ it('a page that is left before it was rendered notes no place of the page before
   expect([opened.length, opened[0]!.leave.mock.calls.length]).toEqual([2, 0]);
 });
 
-it.each([['comes before', true], ['comes after', false]])('a press right after a view has closed counts: the browser leaves the view’s entry meanwhile, and the page %s that [view.fullscreen] [page.internal-ids]', async (_, isSooner) => {
+it.each([['comes before', true], ['comes after', false]])('a press right after a view has closed counts: the browser leaves the view’s entry meanwhile, and the page %s that [view.fullscreen]', async (_, isSooner) => {
   const back = vi.spyOn(history, 'back').mockImplementation(() => {});
   createBackPresses(window).backPresses().subscribe().unsubscribe();
   expect(back).toHaveBeenCalledOnce();
@@ -289,7 +289,7 @@ it('leaves no listener behind once it ends, not even the one that waits for the 
 
 it.each([
   ['that is waited for longer than a second fades in', false, LONG_MS, 1], ['that comes sooner comes at once', false, WAIT_MS, 0], ['comes at once where less motion is asked for', true, LONG_MS, 0],
-])('a page %s [page.internal-ids]', async (_, isLess, afterMs, transitions) => {
+])('a page %s', async (_, isLess, afterMs, transitions) => {
   vi.stubGlobal('matchMedia', () => ({ matches: isLess }));
   const done = Promise.resolve();
   const startViewTransition = vi.fn<(change: () => Promise<void>) => object>((change) => {
@@ -301,7 +301,7 @@ it.each([
   expect([startViewTransition.mock.calls.length, rendering.length]).toEqual([transitions, 1]);
 });
 
-it('a Back within the document that was pressed before pages followed each other is followed as soon as they do [page.errors]', async () => {
+it('a Back within the document that was pressed before pages followed each other is followed as soon as they do', async () => {
   navigations[0]!.unsubscribe();
   history.replaceState({ page: 'of the document before' }, '', LIST);
   begin();

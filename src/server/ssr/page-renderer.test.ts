@@ -574,7 +574,7 @@ describe('the page cache', () => {
 describe('the state of a page', () => {
   const stateAt = async (url: string) => JSON.parse((await rendererOf()({ ...requestOf(url), as: 'state' })).body) as PageAnswer;
 
-  it('is what its document holds, with its head, and no markup [page.types] [page.internal-ids]', async () => {
+  it('is what its document holds, with its head, and no markup [page.types]', async () => {
     const document = await rendererOf()(requestOf(LISTING));
     const { status, state, head, build, ...rest } = await stateAt(LISTING);
     expect(state).toEqual({ ...stateOf(document), context: { ...stateOf(document).context, now: state.context.now } });

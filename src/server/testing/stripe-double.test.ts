@@ -13,7 +13,7 @@ describe("Stripe's double", () => {
     return { status: response.status, body: await response.json() };
   };
 
-  it('answers what it refuses, and lives on [payment.once]', async () => {
+  it('answers what it refuses, and lives on', async () => {
     expect(await ask('/v1/checkout/sessions/cs_none', { key: 'another' })).toMatchObject({ status: 401, body: { error: { type: 'invalid_request_error' } } });
     expect(await ask('/v1/checkout/sessions/cs_none')).toMatchObject({ status: 404, body: { error: { message: 'No such checkout session' } } });
     expect(await ask('/v1/refunds', { method: 'POST', body: 'payment_intent=pi_none&amount=1' })).toMatchObject({ status: 500, body: { error: { type: 'api_error' } } });

@@ -3,7 +3,7 @@ import { listenedTarget } from '../testing/listened-target.ts';
 import { expectMarbles } from '../testing/marbles.ts';
 import { historySteps$ } from './history-steps.ts';
 
-it('tells each step through the history, while someone listens [page.internal-ids]', () => {
+it('tells each step through the history, while someone listens', () => {
   expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
     const window = listenedTarget(scheduler);
     hot('-b--f--b').subscribe(() => window.emit('popstate'));

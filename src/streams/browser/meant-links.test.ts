@@ -31,7 +31,7 @@ it.each<[string, string, Record<string, Happening>, string]>([
   ['keys that pass a link do not mean it', 'ab', { a: ['focusin', hotel!], b: ['focusin', text!] }, ''],
   ['a press that follows its touch at once asks for its link itself', 'abc', { a: ['touchstart', hotel!], b: ['focusin', hotel!], c: ['click', hotel!] }, ''],
   ['what a pointer rests on is meant beside what has the focus', 'ab', { a: ['pointerover', list!, 1], b: ['focusin', hotel!] }, `${FRAME + 1}ms h ${REST - FRAME - 2}ms l`],
-])('%s [page.internal-ids]', (_, marbles, happenings, expected) => {
+])('%s', (_, marbles, happenings, expected) => {
   expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
     const target = listenedTarget(scheduler);
     hot(marbles, happenings).subscribe((happening) => target.emit(eventOf(happening)));
@@ -40,7 +40,7 @@ it.each<[string, string, Record<string, Happening>, string]>([
   });
 });
 
-it('a focus that the shop itself moves means no link [page.internal-ids]', () => {
+it('a focus that the shop itself moves means no link', () => {
   expectMarbles(({ scheduler, hot, expectObservable }) => {
     const target = listenedTarget(scheduler);
     hot('a').subscribe(() => target.emit(eventOf(['focusin', hotel!])));

@@ -4,7 +4,7 @@ import { listenedTarget } from '../testing/listened-target.ts';
 import { expectMarbles } from '../testing/marbles.ts';
 import { pointedLinks$ } from './pointed-links.ts';
 
-it('tells the link under a pointer, the focus or a press, before anything else hears of it, while someone listens [page.internal-ids]', () => {
+it('tells the link under a pointer, the focus or a press, before anything else hears of it, while someone listens', () => {
   document.body.innerHTML = '<a href="/dovolena"><span>there</span></a><a>nowhere</a>';
   const [link, inLink, nowhere] = ['a[href]', 'span', 'a:not([href])'].map((one) => document.querySelector(one)!);
   expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {

@@ -62,7 +62,7 @@ describeOnEveryEngine('rows of offers that are cached', (open) => {
     expect(await statementsOf(found.slice(0, 1), 'hu')).toBe(true);
   });
 
-  it('are none of a catalogue that is no more [listing.response]', async () => {
+  it('are none of a catalogue that is no more', async () => {
     expect(await cachedOfferRows(database.kysely)(catalogue - 1, found, window, 'cs')).toBeNull();
   });
 });
