@@ -23,16 +23,20 @@ test('the chosen offer is in the address: reload, another tab and Back restore i
   expect(hotelCard.offerCode()).toBe(code);
 });
 
-test('every choice leads to an offer that is sold, or says why not [config.states] [config.matrix]', async ({ page, hotelCard }, testInfo) => {
+test('every choice leads to an offer that is sold, or says why not [config.choices]', async ({ page, hotelCard }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await open(page, offer.hotelPath);
   await expect(hotelCard.orderButton).toBeEnabled();
+  let made = 0;
   for (const choice of ['Odkud letíte', 'Na jak dlouho', 'Strava', 'Pokoj'] as const) {
     const before = hotelCard.offerCode();
+    // A hotel may have one board, or one kind of room that the party fits into.
     if (!await hotelCard.chooseAnother(choice)) continue;
+    made += 1;
     await expect(hotelCard.orderButton).toBeEnabled();
     await expect.poll(() => hotelCard.hasAnswered(before)).toBe(true);
   }
+  expect(made).toBeGreaterThanOrEqual(2);
 });
 
 test('what was shown for a choice is the price at once, and what the server says stays [config.choices]', async ({ page, hotelCard }, testInfo) => {
