@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { asksForDocuments } from '../../domain/booking/travel-documents.ts';
 import type { Database } from '../db/open-database.ts';
-import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
+import { openTestShop, visit, type TestClock } from '../testing/test-app.ts';
 import { cartById, lockCart, saveExtras } from './cart-rows.ts';
 import { acceptPrice } from './price-check.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
@@ -14,13 +14,9 @@ describeOnPostgresql('a cart', (open, engine) => {
   let app: FastifyInstance;
   let clock: TestClock;
   beforeAll(async () => {
-    database = await open({ catalogue: 'small' });
-    clock = testClock();
-    app = await buildTestApp(database, { clock });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
+    const shop = await openTestShop(open);
+    ({ database, app, clock } = shop);
+    return shop.close;
   });
 
   it('mails itself by a link that shows the holiday elsewhere, never its people, and makes a cart there [cart.calls]', async () => {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { TRIP_TYPES } from '../../domain/search/trip-types.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { formatMoney } from '../../domain/prices/money.ts';
@@ -11,7 +11,7 @@ import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { changeBasePrice } from '../search/testing/change-base-price.ts';
 import { runSequence } from '../testing/price-sequences.ts';
-import { buildTestApp, testClock, visit, type TestClock } from '../testing/test-app.ts';
+import { openTestShop, visit, type TestClock } from '../testing/test-app.ts';
 import { detailsFor, fillCart, orderOf, placeSomeOrder, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 
 /** `npm run prove price-agreement` goes 10,000 ways. */
@@ -22,13 +22,9 @@ describeOnEveryEngine('an order', (open, engine) => {
   let app: FastifyInstance;
   let clock: TestClock;
   beforeAll(async () => {
-    database = await open({ catalogue: 'small' });
-    clock = testClock();
-    app = await buildTestApp(database, { clock });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
+    const shop = await openTestShop(open);
+    ({ database, app, clock } = shop);
+    return shop.close;
   });
 
   const ordersOf = (cartId: string) => database.kysely.selectFrom('orders').selectAll().where('cart_id', '=', cartId).execute();

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { formatMoney } from '../../domain/prices/money.ts';
 import type { Database } from '../db/open-database.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
-import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { buildTestApp, openTestShop, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { notify, pay, placeSomeOrder } from '../testing/test-purchase.ts';
 
 type Order = components['schemas']['Order'];
@@ -15,13 +15,9 @@ describeOnPostgresql('a payment', (open) => {
   let app: FastifyInstance;
   let clock: TestClock;
   beforeAll(async () => {
-    database = await open({ catalogue: 'small' });
-    clock = testClock();
-    app = await buildTestApp(database, { clock });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
+    const shop = await openTestShop(open);
+    ({ database, app, clock } = shop);
+    return shop.close;
   });
 
   async function ordered(): Promise<{ visitor: TestVisitor; order: Order }> {

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { holdSeats } from './hold-seats.ts';
-import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { buildTestApp, openTestShop, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { fillCart, notify, orderOf, pay, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 
@@ -13,13 +13,9 @@ describeOnPostgresql('seats of a flight', (open, engine) => {
   let app: FastifyInstance;
   let clock: TestClock;
   beforeAll(async () => {
-    database = await open({ catalogue: 'small' });
-    clock = testClock();
-    app = await buildTestApp(database, { clock });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
+    const shop = await openTestShop(open);
+    ({ database, app, clock } = shop);
+    return shop.close;
   });
 
   const hold = (visitor: TestVisitor, ...seats: { leg?: string; person?: number; seat: string }[]) =>

@@ -5,7 +5,7 @@ import { API_KEY } from '../../api/api-key.ts';
 import { buildApp, type AppOptions } from '../app.ts';
 import { readConfig, type Config } from '../config.ts';
 import type { Database } from '../db/open-database.ts';
-import { TEST_TODAY } from './test-database.ts';
+import { TEST_TODAY, type TestDatabaseOptions } from './test-database.ts';
 
 /** Noon of the day that tests call today, in the market's time zone. */
 export const TEST_NOON = `${TEST_TODAY}T10:00:00Z`;
@@ -32,6 +32,27 @@ export async function buildTestApp(database: Database, { config = testConfig(), 
   const app = await buildApp({ config, database, clock, validateResponses: true, background: false, clientFolder: '/nowhere', ...options });
   await app.ready();
   return app;
+}
+
+interface TestShop {
+  database: Database;
+  app: FastifyInstance;
+  clock: TestClock;
+  close: () => Promise<void>;
+}
+
+/** A shop of one's own that sells the small catalogue. @param open gives a fresh database */
+export async function openTestShop(open: (options: TestDatabaseOptions) => Promise<Database>): Promise<TestShop> {
+  const database = await open({ catalogue: 'small' });
+  const clock = testClock();
+  const app = await buildTestApp(database, { clock });
+  return {
+    database, app, clock,
+    async close() {
+      await app.close();
+      await database.close();
+    },
+  };
 }
 
 export interface TestAnswer {

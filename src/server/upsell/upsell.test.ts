@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { cartById } from '../cart/cart-rows.ts';
 import type { Database } from '../db/open-database.ts';
 import { makeDocument } from '../documents/make-document.ts';
 import { changeBasePrice } from '../search/testing/change-base-price.ts';
-import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { openTestShop, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import { fillCart, notify, orderOf, pay } from '../testing/test-purchase.ts';
@@ -20,13 +20,9 @@ describeOnPostgresql('extras of a holiday', (open) => {
   let app: FastifyInstance;
   let clock: TestClock;
   beforeAll(async () => {
-    database = await open({ catalogue: 'small' });
-    clock = testClock();
-    app = await buildTestApp(database, { clock });
-  });
-  afterAll(async () => {
-    await app.close();
-    await database.close();
+    const shop = await openTestShop(open);
+    ({ database, app, clock } = shop);
+    return shop.close;
   });
 
   const choose = (visitor: TestVisitor, code: string, variantCode: string | null, more: object = {}) => visitor.put('/api/www/cart/upsell', { code, variantCode, ...more });
