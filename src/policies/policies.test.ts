@@ -6,7 +6,7 @@ import { defaultSearchState } from '../domain/search/search-state.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { offersRequestOf } from '../domain/search/offers-request.ts';
 import { chosenRoomIsConfigured } from './hotel-card/chosen-room-is-configured.ts';
-import { anotherCustomerLeavesPage } from './account/another-customer-leaves-page.ts';
+import { loginElsewhereLeavesPage } from './account/login-elsewhere-leaves-page.ts';
 import { signOutForgetsMemory } from './account/sign-out-forgets-memory.ts';
 import { anotherVisitorEndsChat } from './account/another-visitor-ends-chat.ts';
 import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-again.ts';
@@ -173,12 +173,12 @@ describe('policies', () => {
   it('open a page of the customer area anew for another customer, not for the end of a login nor for the same one again [account.secured]', () => {
     const updated = (user_uid: string, account_type: 'CUSTOMER' | 'GUEST' = 'CUSTOMER'): Fact =>
       ({ type: 'session.updated', userInfo: { authenticated: account_type === 'CUSTOMER', account_type, user_uid, language: 'cs', timestamp: '', user_status: 'returning' } });
-    const area = apply(anotherCustomerLeavesPage, { path: '/mytui/settings', url: '/mytui/settings?from=mail' });
+    const area = apply(loginElsewhereLeavesPage, { path: '/mytui/settings', url: '/mytui/settings?from=mail' });
     for (const fact of [updated('somebody', 'GUEST'), updated('jana'), updated('jana'), updated('somebody', 'GUEST'), updated('jana')]) area.tell(fact);
     expect(area.commands).toEqual([]);
     area.tell(updated('petr'));
     expect(area.commands).toEqual([{ type: 'navigation.go', url: '/mytui/settings?from=mail', entry: 'same' }]);
-    const home = apply(anotherCustomerLeavesPage);
+    const home = apply(loginElsewhereLeavesPage);
     for (const fact of [updated('jana'), updated('petr')]) home.tell(fact);
     expect(home.commands).toEqual([]);
   });

@@ -24,7 +24,7 @@ export async function startAtRest({ page, ...navigation }: AtRest): Promise<void
   if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
   if (context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(bus);
   // The browser places a page that has followed another in none of its documents.
-  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) (await import('../visit/restore-place.ts')).restorePlace(bus, () => navigation.host.current() === page);
+  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) (await import('../visit/restore-place.ts')).restorePlace(page, navigation.host);
 }
 
 /** Until it has come, and whenever it fails, a link is a link. */

@@ -183,7 +183,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
   function lead(page: ShownPage, isAtPlace: boolean, focuses: boolean): void {
     if (isAtPlace && readPlace(history)) {
       if (focuses) focusHeading();
-      void import('./restore-place.ts').then(({ restorePlace }) => restorePlace(page.bus, () => host.current() === page)).catch(visit.report);
+      void import('./restore-place.ts').then(({ restorePlace }) => restorePlace(page, host)).catch(visit.report);
     } else if (!goToPart(location.hash, { focuses })) {
       scrollTo(0, 0);
       if (focuses) focusHeading();

@@ -32,7 +32,8 @@ function listOfPage() {
 
 it('a page that comes back scrolls to its reader once its list is as long as it was [listing.store]', () => {
   const { bus, commands, load } = listOfPage();
-  restorePlace(bus, () => true);
+  const page = { bus };
+  restorePlace(page, { current: () => page });
   load(1);
   expect([commands, scrolled.mock.calls]).toEqual([[{ type: 'listing.extend' }, { type: 'listing.extend' }], []]);
   load(2);
@@ -41,10 +42,11 @@ it('a page that comes back scrolls to its reader once its list is as long as it 
 
 it.each(['is as long as it was', 'has ended'])('the place of a page that was left again moves no other page, when its list %s [listing.store]', (how) => {
   const { bus, load, end } = listOfPage();
-  let isShown = true;
-  restorePlace(bus, () => isShown);
+  const page = { bus };
+  let shown = page;
+  restorePlace(page, { current: () => shown });
   load(1);
-  isShown = false;
+  shown = { ...page };
   if (how === 'has ended') end();
   else load(2);
   expect([scrolled.mock.calls, document.documentElement.style.getPropertyValue(OUT_OF_SIGHT)]).toEqual([[], '']);

@@ -6,11 +6,17 @@ import { listIsRestored } from '../../policies/listing/list-is-restored.ts';
 import { readPlace } from '../../ports/address/page-place.ts';
 import { placeInWholePage } from './scroll-to-place.ts';
 
+interface PlacedPage {
+  bus: Pick<Bus, 'actor' | 'dispatch' | 'facts$'>;
+}
+
 /**
  * Of a page that was left in another document, or whose flows have ended since.
- * @param isShown whether it is the page that is shown
+ * @param host knows whether it is still the page that is shown
  */
-export function restorePlace(bus: Pick<Bus, 'actor' | 'dispatch' | 'facts$'>, isShown: () => boolean): void {
+export function restorePlace(page: PlacedPage, host: { current: () => PlacedPage }): void {
+  const { bus } = page;
+  const isShown = () => host.current() === page;
   const left = readPlace(history);
   if (left === null) return;
   const listing = bus.actor('listing');

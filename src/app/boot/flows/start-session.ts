@@ -2,8 +2,7 @@
 import { EMPTY, merge } from 'rxjs';
 import { pageContentMachine } from '../../../../machines/page-content/page-content.machine.ts';
 import { sessionMachine } from '../../../../machines/session/session.machine.ts';
-import { anotherCustomerLeavesPage } from '../../../policies/account/another-customer-leaves-page.ts';
-import { signOutElsewhereLeavesPage } from '../../../policies/account/sign-out-elsewhere-leaves-page.ts';
+import { loginElsewhereLeavesPage } from '../../../policies/account/login-elsewhere-leaves-page.ts';
 import { signOutForgetsMemory } from '../../../policies/account/sign-out-forgets-memory.ts';
 import { signOutRefreshesSession } from '../../../policies/account/sign-out-refreshes-session.ts';
 import { statusChangesContent } from '../../../policies/visit/status-changes-content.ts';
@@ -16,7 +15,7 @@ import { beginWith } from './begin-flow.ts';
 export function startSession({ api, serverNow }: Visit, page: ShownPage): void {
   const { bus, state: { context: { now, userStatus, loggedIn, preview }, chrome } } = page;
   const ports = createSessionPorts(api, serverScheduler(serverNow));
-  const policies = [signOutRefreshesSession, signOutElsewhereLeavesPage, anotherCustomerLeavesPage, signOutForgetsMemory];
+  const policies = [signOutRefreshesSession, loginElsewhereLeavesPage, signOutForgetsMemory];
   // A preview stays as whom it was asked for.
   if (chrome.cms !== null && preview === undefined) {
     policies.push(statusChangesContent);
