@@ -36,6 +36,20 @@ it('places: a text that could not be asked for is asked for again when it is typ
   expect(typed$.observed).toBe(false);
 });
 
+it('places: a newer text aborts the calls for an older one, and so does nobody listening any more [search.suggest]', () => {
+  const signals: AbortSignal[] = [];
+  const call = (_path: string, { signal }: { signal: AbortSignal }) => {
+    signals.push(signal);
+    return new Promise(() => {});
+  };
+  const typed$ = new Subject<TypedText>();
+  const search = createPlaceSearchPorts({ POST: call, GET: call } as unknown as Api, typed$).placesTyped({}).subscribe();
+  for (const text of ['kre', 'kreta']) typed$.next({ text, about: 'WS' });
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, false, false]);
+  search.unsubscribe();
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, true]);
+});
+
 it('activities: the same, and a newer text aborts the question of an older one [excursion.search]', async () => {
   const questions: { text: string; signal: AbortSignal; fail: () => void; answer: () => void }[] = [];
   const typed$ = new Subject<string>();

@@ -10,13 +10,13 @@ import type { TypedText } from '../../streams/visitor/typed-text.ts';
 type FilterOption = components['schemas']['FilterOption'];
 const LONGEST = 80;
 
-/** The latest text counts, and is asked once; after a failure it can be asked again. */
+/** The latest text counts, whose question aborts the one before; it is asked once, and again after a failure. */
 export function createPlaceSearchPorts(api: Api, typed$: Observable<TypedText> = typedText$(document, '[data-find="place"]')): PlaceSearchPorts {
   return {
     placesTyped: () => typed$.pipe(latestAnswers<TypedText, PlaceAnswer>({
-      ask({ text, about }) {
+      ask({ text, about }, { signal }) {
         if (text === '') return of({ status: 'asked', text });
-        return concat(of<PlaceAnswer>({ status: 'asked', text }), from(find(api, text.slice(0, LONGEST), about)).pipe(
+        return concat(of<PlaceAnswer>({ status: 'asked', text }), from(find(api, text.slice(0, LONGEST), about, signal)).pipe(
           map((found): PlaceAnswer => ({ status: 'found', text, ...found })),
         ));
       },
@@ -26,11 +26,11 @@ export function createPlaceSearchPorts(api: Api, typed$: Observable<TypedText> =
   };
 }
 
-async function find(api: Api, text: string, tripType: string) {
+async function find(api: Api, text: string, tripType: string, signal: AbortSignal) {
   const type = tripType === '' ? [] : [{ filterType: 'TYPE' as const, options: [{ code: tripType, label: '', selected: true, enabled: true }] }];
   const [{ options }, { suggestions }] = await Promise.all([
-    api.POST('/api/www/destinations-filter', { body: { text, filters: type } }),
-    api.GET('/api/www/suggest', { params: { query: { text, count: 20 } } }),
+    api.POST('/api/www/destinations-filter', { body: { text, filters: type }, signal }),
+    api.GET('/api/www/suggest', { params: { query: { text, count: 20 } }, signal }),
   ]);
   const all = flat(options);
   return {

@@ -1,9 +1,9 @@
-import { catchError, defer, distinctUntilChanged, filter, merge, of, Subject, switchMap } from 'rxjs';
-import type { Observable, OperatorFunction } from 'rxjs';
+import { catchError, defer, distinctUntilChanged, filter, finalize, from, merge, of, Subject, switchMap } from 'rxjs';
+import type { ObservableInput, OperatorFunction } from 'rxjs';
 
 interface LatestAnswers<Question, Answer> {
-  /** Erring is a failure, which `failed` tells instead. */
-  ask: (question: Question) => Observable<Answer>;
+  /** Erring is a failure, which `failed` tells instead. The signal aborts once a newer question counts, or nobody listens. */
+  ask: (question: Question, context: { signal: AbortSignal }) => ObservableInput<Answer>;
   failed: (question: Question) => Answer;
   isSame: (before: Question, now: Question) => boolean;
 }
@@ -18,10 +18,16 @@ export function latestAnswers<Question extends string | object, Answer>({ ask, f
     return merge(questions$, failures$).pipe(
       distinctUntilChanged((before, now) => before !== null && now !== null && isSame(before, now)),
       filter((question) => question !== null),
-      switchMap((question) => ask(question).pipe(catchError(() => {
-        failures$.next(null);
-        return of(failed(question));
-      }))),
+      switchMap((question) => {
+        const asking = new AbortController();
+        return defer(() => from(ask(question, asking))).pipe(
+          catchError(() => {
+            failures$.next(null);
+            return of(failed(question));
+          }),
+          finalize(() => asking.abort()),
+        );
+      }),
     );
   });
 }
