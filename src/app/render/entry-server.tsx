@@ -1,52 +1,37 @@
 /** Renders one page for one visitor: load, settle, judge, serialise, render. Only what is the same for everybody outlives its request. */
 import type { ComponentType } from 'react';
-import type { AnyActorRef, AnyMachineSnapshot } from 'xstate';
-import { snapshotVersion } from '../../../machines/snapshot-version.ts';
 import type { Api } from '../../api/create-api.ts';
-import { fetchOrEmpty, soonOrNever } from '../../api/fetch-or-empty.ts';
+import { soonOrNever } from '../../api/fetch-or-empty.ts';
 import { withTimeout } from '../../api/timeout.ts';
 import type { Fetch } from '../../api/create-client.ts';
 import type { BasicCredentials } from '../../api/middleware/basic-auth.ts';
-import { asksForSearch } from '../../content/asks-for-search.ts';
-import { contentSlots, filledSlots } from '../../content/content-slots.ts';
-import { visibleSlots } from '../../content/visible-slots.ts';
+import { contentSlots } from '../../content/content-slots.ts';
 import { DEFAULT_LANGUAGE, localisedPath, splitLanguage } from '../../domain/market/language.ts';
 import { isCheckoutPage } from '../../domain/routes/checkout-pages.ts';
-import { isTripType } from '../../domain/search/trip-types.ts';
-import { defaultSearchState } from '../../domain/search/search-state.ts';
 import { MARKET } from '../../domain/market/market.ts';
-import { hasSession } from '../../domain/routes/page-audience.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
-import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
 import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
-import { loginPath } from '../../domain/urls/pages/return-to.ts';
 import { rememberedOf } from '../../domain/visitor/remembered.ts';
 import { endOfDay, nextValidityBoundary } from '../../domain/content/validity-boundary.ts';
 import type { Language } from '../../domain/market/language.ts';
-import type { PolicyContext } from '../../policies/policy.ts';
-import { createServerPorts } from '../../ports/server-ports.ts';
 import { ApiError } from '../../api/api-error.ts';
-import { problemOf } from '../../api/problem-of.ts';
 import { deferredFlowsOf } from '../../routes/deferred-flows.ts';
 import { headOf } from '../../routes/page-head.ts';
 import { pageLoader } from '../../routes/page-loaders.ts';
-import type { PageLoader, PagePlan, Redirect, Visit } from '../../routes/page-plan.ts';
+import type { PageLoader, Redirect, Visit } from '../../routes/page-plan.ts';
 import { slotsOf } from '../../routes/page-state.ts';
-import type { CmsPage, FlowStart, GlobalBlock, PageChrome, PageContext, PageState, PolicyFacts } from '../../routes/page-state.ts';
+import type { FlowStart, PageChrome, PageContext, PageState, PolicyFacts } from '../../routes/page-state.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import type { MatchedPage, MatchPage } from '../../routes/shop-router.ts';
-import { noticePlan, withHelp } from '../../routes/pages/notice.page.ts';
+import { noticePlan } from '../../routes/pages/notice.page.ts';
 import { parseCookies } from './cookies.ts';
-import { createBus } from '../../bus/bus.ts';
-import { createPage } from '../page/create-page.ts';
 import { headFacts } from '../page/head-facts.ts';
 import type { PageAnswer } from '../../routes/page-answer.ts';
-import type { Page } from '../page/create-page.ts';
 import { renderDocument } from './document.ts';
 import type { ErrorsTo, PageAssets } from './document.ts';
 import { flowSources } from './flow-sources.ts';
 import { createFlowCache } from './flow-cache.ts';
-import type { FlowCache, Settled } from './flow-cache.ts';
+import type { FlowCache } from './flow-cache.ts';
 import { createMarkupRenderer } from './markup-cache.tsx';
 import type { RenderMarkup } from './markup-cache.tsx';
 import type { InlineSources, PageRequest, PageResponse } from './page-request.ts';
@@ -58,9 +43,8 @@ import { addressNotices } from '../../views/listing/address-notices-place.tsx';
 import { emptyListing } from '../../views/listing/empty-listing-place.tsx';
 import { pageSearch } from '../../views/page-search.tsx';
 import { createServerApi } from './server-api.ts';
-import { isBusy, settle } from './settle.ts';
-import { settledBus, snapshotsOf } from './settled-bus.ts';
-import { createSharedAnswers, deepFreeze } from './shared-answers.ts';
+import { settledBus } from './settled-bus.ts';
+import { createSharedAnswers } from './shared-answers.ts';
 import { sharingApi } from './sharing-api.ts';
 import type { SharingApi } from './sharing-api.ts';
 import { shopView } from '../page/shop-view.tsx';
@@ -70,9 +54,11 @@ import { createStateJson } from './state-json.ts';
 import type { StateJson } from './state-json.ts';
 import { createTexts } from './page-messages.ts';
 import type { TextsOf } from './page-messages.ts';
+import { contextOf } from './page-context.ts';
+import { loginOf, planOf } from './load-plan.ts';
+import { addedSearch, addsSearch, aroundOf, cmsPageOf, globalBlock, isMadeByEditors, shownOf, withoutComponents } from './page-chrome.ts';
+import { settledFlows } from './settled-flows.ts';
 
-/** Where the server says nothing else. */
-const SETTLE_DEADLINE_MS = 3000;
 /** So long a page waits for an answer that it cannot do without. */
 const ANSWER_DEADLINE_MS = 20_000;
 /** Answers of the API that are cached for all: about six a page. */
@@ -143,7 +129,7 @@ export function createPageRenderer(given: RendererOptions): PageRenderer {
       options.log(message);
     };
     try {
-      const context = await contextOf({ route, language, path, search, request, api: own, options: { ...options, log } });
+      const context = await contextOf({ route, language, path, search, request, api: own, now: options.now, log });
       const sharing = sharingApi(own, {
         answers,
         scope: `${language} ${context.today}`,
@@ -246,7 +232,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
 
   // Without a login a page of the customer area is the login that leads back to it; the login page itself is open [account.guard].
   const isClosed = route?.access === 'customer' && route.pageType !== 'mytuiAuthLogin' && !context.loggedIn;
-  const plan = isClosed ? loginOf(visit) : await planOf(visit, load, options);
+  const plan = isClosed ? loginOf(visit) : await planOf(visit, load, options.report);
   if ('redirect' in plan) return redirected(plan);
 
   const hasAddedSearch = addsSearch(plan);
@@ -258,7 +244,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
     ...(hasAddedSearch ? [addedSearch(plan.cms!, context)] : []),
   ];
   const policy: PolicyFacts = { listingBase: null, tripType: 'WS', orderToken: '', ...plan.policy };
-  const settled = await settledFlows(parts, flows, { ...policy, language, path, url: localisedPath(language, path) + context.query, pageType: finalContext.pageType });
+  const settled = await settledFlows({ ...parts, report: options.report, deadline: options.settleDeadline }, flows, { ...policy, language, path, url: localisedPath(language, path) + context.query, pageType: finalContext.pageType });
   const bus = settledBus(settled.flows);
   const outcome = plan.conclude(bus);
   if ('redirect' in outcome) return redirected(outcome);
@@ -297,170 +283,12 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
   return { status, body: html, inline, sharedSeconds: shared };
 }
 
-/**
- * Starts flows and waits for them, or takes what the same ones came to that were given the same answers. Their address has
- * a part in it by policies only: where those sent no command, it has none.
- */
-async function settledFlows({ context, sharing, request, options, flowCache, withoutFiles }: VisitParts, flows: readonly FlowStart[], policyContext: PolicyContext): Promise<Settled & { inTime: boolean }> {
-  const { url: _url, ...policy } = policyContext;
-  const key = JSON.stringify([context.today, request.priceVersion, request.contentVersion, policy, flows]);
-  const cached = request.preview ? undefined : flowCache.get(key, Temporal.Instant.from(context.now).epochMilliseconds);
-  if (cached) return { ...cached, inTime: true };
-  const asked = sharing.watch();
-  let areAlone = true;
-  const ports = createServerPorts(sharing.api);
-  const page = await createPage({
-    bus: createBus({ isWatched: false, report: options.report }),
-    flows,
-    portsOf: async () => ports,
-    policyContext,
-    onCommand: () => { areAlone = false; },
-  });
-  try {
-    const inTime = await settle(page.bus, options.settleDeadline ?? SETTLE_DEADLINE_MS);
-    const wholeStarts = deepFreeze(flows.map((start) => serialise(start, page)));
-    const settled: Settled = { flows: snapshotsOf(page.bus), wholeStarts, starts: deepFreeze(wholeStarts.map(withoutFiles)) };
-    if (inTime && areAlone && !asked.isPersonal) flowCache.put(key, settled, asked.given);
-    return { ...settled, inTime };
-  } finally {
-    page.stop();
-  }
-}
-
 /** The only part that is a file of its own, and whether the visit has it. */
 function fileOf(starts: readonly FlowStart[], known: string | undefined): PageResponse['stateFile'] {
   const [file, ...further] = starts.flatMap(({ files = [] }) => files);
   return file && further.length === 0 ? { href: file.href, isLeftOut: file.href === known } : undefined;
 }
 
-function shownOf({ url, slots, breadcrumbs, banner, metaProperties, popup, sortCodes, menuCollapsed, globalSearch, organizationSchema }: CmsPage): PageChrome['cms'] {
-  return {
-    url, slots, breadcrumbs, metaProperties, sortCodes, menuCollapsed,
-    ...(banner && { banner }), ...(popup?.active === true && { popup }), ...(globalSearch && { globalSearch }), ...(organizationSchema && { organizationSchema }),
-  };
-}
-
-const bare = new WeakMap<GlobalBlock, GlobalBlock>();
-
-/** A block without its components, the same object for the same block: markup is cached by it. */
-function withoutComponents(block: GlobalBlock): GlobalBlock {
-  if (block.components === undefined) return block;
-  const { components: _components, ...rest } = block;
-  const known = bare.get(block) ?? deepFreeze(rest);
-  bare.set(block, known);
-  return known;
-}
-
-/**
- * What header, footer and search show of components on this page, to this visitor. Of those limited to trip types or places, only
- * what is about the page; a page about none of them gets none of that [cms.header-components] [cms.globals].
- */
-async function aroundOf(blocks: readonly GlobalBlock[], { about = {}, cms }: Pick<PagePlan, 'about' | 'cms'>, api: Api, context: PageContext, log: (message: string) => void): Promise<CmsPage['slots']> {
-  const { tripType = '', directions = [] } = about;
-  const query = { filterByTripTypes: tripType, filterByDirections: directions.slice(0, MOST_DIRECTIONS).join(',') };
-  const limited = await Promise.all(blocks.filter(({ components = [] }) => components.length > 0).map(({ block }) => globalBlock(api, block as BlockName, log, query)));
-  const slots = visibleSlots(limited.map(({ block, components = [] }) => ({ name: block, components })), context);
-  return filledSlots(api, cms ?? { tiles: [] }, slots.filter(({ components }) => components.length > 0), log);
-}
-
-/** As many as the call's text takes. */
-const MOST_DIRECTIONS = 3;
-
-/** Whether editors give a search to a page that has none by itself; what only surrounds pages gives them none [cms.search-visible]. */
-function addsSearch({ cms, flows }: PagePlan): boolean {
-  return cms !== null && !SURROUNDINGS.has(cms.url) && asksForSearch(cms) && !flows.some(({ address }) => address === 'globalSearch');
-}
-
-function addedSearch({ globalSearch }: CmsPage, { today }: PageContext): FlowStart {
-  const tripType = globalSearch?.tripType;
-  return { address: 'globalSearch', input: { searchState: { ...defaultSearchState(), ...(isTripType(tripType) && { tripType }) }, today } };
-}
-
 function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {
   return { status, location: redirect, body: '', inline: NOTHING_INLINE, sharedSeconds: 0 };
-}
-
-function loginOf({ context: { path, query }, href }: Visit): Redirect {
-  return { redirect: href(loginPath(href(path) + query)), status: 302 };
-}
-
-/**
- * A loader that fails is answered with the error page; an API's 404 with the notice that nothing is there, and so is
- * its 400: the address has parts that name nothing, e.g. one too long for any code.
- */
-async function planOf(visit: Visit, load: PageLoader<PageType>, options: RendererOptions): Promise<PagePlan | Redirect> {
-  return withHelp(visit, await loadedPlan(visit, load, options));
-}
-
-async function loadedPlan(visit: Visit, load: PageLoader<PageType>, { report }: RendererOptions): Promise<PagePlan | Redirect> {
-  try {
-    return await load(visit);
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return loginOf(visit);
-    if (problemOf(error).code === 'page-not-active') return noticePlan(visit, 'notActive');
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return noticePlan(visit, 'notFound');
-    report(error instanceof Error ? error : new Error(String(error)));
-    return noticePlan(visit, 'failed');
-  }
-}
-
-interface ContextParts {
-  route: MatchedPage | undefined;
-  language: PageContext['language'];
-  path: string;
-  search: string;
-  request: PageRequest;
-  api: Api;
-  options: RendererOptions;
-}
-
-async function contextOf({ route, language, path, search, request, api, options }: ContextParts): Promise<PageContext> {
-  const { preview } = request;
-  const now = preview?.at ? Temporal.Instant.from(preview.at) : options.now();
-  const { userStatus, consent, operatingSystem } = request.audience;
-  const cookies = parseCookies(request.cookie);
-  const user = preview === undefined && hasSession(cookies) ? await fetchOrEmpty('user info', api.fetchUserInfo(), null, options.log) : null;
-  return {
-    pageType: route?.pageType ?? 'page404',
-    language,
-    path,
-    query: search,
-    origin: request.origin,
-    now: now.toString(),
-    today: now.toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString(),
-    userStatus: preview?.userStatus ?? user?.user_status ?? userStatus,
-    loggedIn: preview?.loggedIn ?? user?.authenticated ?? false,
-    consent,
-    operatingSystem,
-    ...(preview && { preview: preview.token }),
-  };
-}
-
-type BlockName = 'checkout-header' | 'dictionary' | 'footer' | 'global-search' | 'header';
-
-/** Only active content is asked for [cms.globals]. */
-function globalBlock(api: Api, block: BlockName, log: (message: string) => void, filters: { filterByTripTypes?: string; filterByDirections?: string } = {}): Promise<GlobalBlock> {
-  return fetchOrEmpty(block, api.GET('/api/globals/{block}', { params: { path: { block }, query: { filterByActive: true, ...filters } } }), { block }, log);
-}
-
-/** The CMS page at a path; null where there is none. @throws ApiError page-not-active for one that editors took off [cms.inactive-page] */
-async function cmsPageOf(api: Api, url: string) {
-  try {
-    return await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } } });
-  } catch (error) {
-    // What only surrounds a page of the shop's own never takes that page away, least of all from somebody who is buying.
-    if (error instanceof ApiError && error.status === 404 && (SURROUNDINGS.has(url) || problemOf(error).code !== 'page-not-active')) return null;
-    throw error;
-  }
-}
-
-function isMadeByEditors(route: MatchedPage | undefined): boolean {
-  return route === undefined || route.name === 'campaign' || ['contentPage', 'homePage', 'tilesPage'].includes(route.pageType);
-}
-
-/** A settled flow is resumed from its snapshot; one that is still busy begins anew in the browser. */
-function serialise({ address, input }: FlowStart, { bus }: Page): FlowStart {
-  const actor: AnyActorRef | undefined = bus.actor(address);
-  return actor === undefined || isBusy(actor) ? { address, input }
-    : { address, input, snapshot: actor.getPersistedSnapshot(), version: snapshotVersion((actor.getSnapshot() as AnyMachineSnapshot).machine) };
 }
