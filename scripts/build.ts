@@ -8,11 +8,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 const STAMP = 'dist/sources.sha256';
 const SOURCES = ['src/**/*.{ts,tsx,css,json}', 'machines/**/*.ts', 'machine-room/{*,{errors,masking,recorder}/*}.ts', 'openapi/generated/*', 'public/**/*', 'scripts/build/*.ts', 'vite.config.ts', 'package-lock.json'];
 
-/** A digest of everything that the bundles are made of. */
+/** What of the server the build itself runs: it cuts the style sheets. */
+const CUTS_STYLES = /^src\/server\/ssr\/(?:critical-css|css-rules)\.ts$/;
+
+/** Paths of everything that the bundles are made of and made by. */
+export function bundleSources(): string[] {
+  const isOfBundles = (file: string) => /\.[a-z0-9]+$/.test(file) && !/\.(?:test|test-d)\.tsx?$/.test(file) && (!file.startsWith('src/server/') || CUTS_STYLES.test(file));
+  return globSync(SOURCES).map((file) => file.replaceAll('\\', '/')).filter(isOfBundles).sort();
+}
+
 function sourcesDigest(): string {
   const hash = createHash('sha256');
-  const files = globSync(SOURCES).filter((file) => !/\.(test|test-d)\.tsx?$|src\/server\//.test(file) || /src\/server\/(images\/scenes|ssr\/critical-css\.ts)/.test(file)).sort();
-  for (const file of files) if (/\.[a-z0-9]+$/.test(file)) hash.update(file).update(readFileSync(file));
+  for (const file of bundleSources()) hash.update(file).update(readFileSync(file));
   return hash.digest('hex');
 }
 
