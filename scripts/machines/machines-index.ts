@@ -1,6 +1,6 @@
 /**
- * Writes machines/README.md, the index of flows with their pictures, and judges the machines: every state has a
- * description, every invoke an id and an error path, every flow its paths. `--check` compares instead of writing.
+ * Writes machines/README.md, the index of flows with their pictures, and says where an invoke has no id or a flow no paths;
+ * what else all machines must have, check/machine-properties.ts judges. `--check` compares instead of writing.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyStateMachine, AnyStateNode } from 'xstate';
@@ -21,10 +21,8 @@ function statesOf(root: AnyStateNode): AnyStateNode[] {
 function judge({ folder, name, machine, hasPaths }: Flow): void {
   if (!hasPaths) problems.push(`${folder}: no ${name}.paths.ts, so no test walks its paths`);
   for (const state of statesOf(machine.root)) {
-    if (!state.description) problems.push(`${folder}: state "${state.key}" has no description`);
     for (const invoke of state.invoke) {
       if (/^\d+\./.test(invoke.id)) problems.push(`${folder}: an invoke in "${state.key}" has no id`);
-      if (!('onError' in invoke) && !state.events.includes(`xstate.error.actor.${invoke.id}`)) problems.push(`${folder}: invoke "${invoke.id}" has no onError`);
     }
   }
 }
