@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process';
 
 if (process.env.SHOP_DEV_CHILD === undefined) {
-  const watched = ['src/server', 'openapi/generated', 'src/domain', 'content'].flatMap((path) => ['--watch-path', path]);
+  const watched = ['src/server', 'src/demo', 'openapi/generated', 'src/domain', 'content'].flatMap((path) => ['--watch-path', path]);
   const child = spawn(process.execPath, [...watched, '--watch-preserve-output', 'scripts/dev.ts'], {
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'development', SHOP_DEV_CHILD: '1' },
