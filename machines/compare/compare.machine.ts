@@ -1,9 +1,10 @@
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { canToggle, isChosen, restored, toggled } from './compare.rules.ts';
+import { canToggle, isChosen, restored, toggled, without } from './compare.rules.ts';
 import type { CompareChoice, CompareCommand, CompareContext, CompareFact, ComparePorts } from './compare.types.ts';
 
 type Toggle = Extract<CompareCommand, { type: 'compare.toggle' }>;
+interface Removal { offerCode: string }
 
 /** Offers that a visitor wants to see side by side. */
 export const compareMachine = setup({
@@ -16,18 +17,21 @@ export const compareMachine = setup({
   actions: {
     restoreChoice: assign(({ context }, { stored }: { stored: CompareChoice | null }) => restored(context, stored)),
     toggleOffer: assign(({ context }, toggle: Toggle) => toggled(context, toggle)),
+    removeOffer: assign(({ context: { offers } }, { offerCode }: Removal) => ({ offers: without(offers, offerCode) })),
+    noteRemoval: assign(({ context: { removed } }, { offerCode }: Removal) => ({ removed: [...removed, offerCode] })),
     dropAll: assign({ offers: [] }),
-    announceChange: emit(({ context }, { offer: { offerCode } }: Toggle) => (
+    announceChange: emit(({ context }, { offerCode }: Removal) => (
       { type: 'compare.changed' as const, offerCode, status: isChosen(context, offerCode), count: context.offers.length }
     )),
   },
   guards: {
     canToggle: ({ context }, toggle: Toggle) => canToggle(context, toggle),
+    isChosen: ({ context }, { offerCode }: Removal) => isChosen(context, offerCode),
   },
 }).createMachine({
   id: 'compare',
   description: 'Offers that a visitor wants to see side by side',
-  context: { offers: [], occupancies: [{ adults: 2, childBirthDates: [] }] },
+  context: { offers: [], occupancies: [{ adults: 2, childBirthDates: [] }], removed: [] },
   initial: 'reading',
   states: {
     reading: {
@@ -42,8 +46,15 @@ export const compareMachine = setup({
       on: {
         'compare.toggle': {
           guard: { type: 'canToggle', params: ({ event }) => event },
-          actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+          actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event.offer }],
         },
+        'compare.remove': [
+          {
+            guard: { type: 'isChosen', params: ({ event }) => event },
+            actions: [{ type: 'noteRemoval', params: ({ event }) => event }, { type: 'removeOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+          },
+          { actions: { type: 'noteRemoval', params: ({ event }) => event } },
+        ],
       },
     },
     choosing: {
@@ -53,10 +64,15 @@ export const compareMachine = setup({
           {
             guard: { type: 'canToggle', params: ({ event }) => event },
             target: 'storing',
-            actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+            actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event.offer }],
           },
           { target: 'full' },
         ],
+        'compare.remove': {
+          guard: { type: 'isChosen', params: ({ event }) => event },
+          target: 'storing',
+          actions: [{ type: 'removeOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+        },
         'compare.clear': { target: 'storing', actions: 'dropAll' },
       },
     },
@@ -66,24 +82,35 @@ export const compareMachine = setup({
         'compare.toggle': {
           guard: { type: 'canToggle', params: ({ event }) => event },
           target: 'storing',
-          actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+          actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event.offer }],
+        },
+        'compare.remove': {
+          guard: { type: 'isChosen', params: ({ event }) => event },
+          target: 'storing',
+          actions: [{ type: 'removeOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
         },
         'compare.clear': { target: 'storing', actions: 'dropAll' },
       },
     },
     storing: {
       description: 'The tab remembers the choice; where it cannot, the page alone does',
-      invoke: { id: 'storeChoice', src: 'storeChoice', input: ({ context }) => context, onDone: 'choosing', onError: 'choosing' },
+      invoke: { id: 'storeChoice', src: 'storeChoice', input: ({ context: { offers, occupancies } }) => ({ offers, occupancies }), onDone: 'choosing', onError: 'choosing' },
       on: {
         'compare.toggle': [
           {
             guard: { type: 'canToggle', params: ({ event }) => event },
             target: 'storing',
             reenter: true,
-            actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+            actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event.offer }],
           },
           { target: 'full' },
         ],
+        'compare.remove': {
+          guard: { type: 'isChosen', params: ({ event }) => event },
+          target: 'storing',
+          reenter: true,
+          actions: [{ type: 'removeOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
+        },
         'compare.clear': { target: 'storing', reenter: true, actions: 'dropAll' },
       },
     },

@@ -3,7 +3,7 @@ import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { compareMachine } from './compare.machine.ts';
-import { choiceOf, comparePaths, offerOf, toggle } from './compare.paths.ts';
+import { choiceOf, comparePaths, offerOf, remove, toggle } from './compare.paths.ts';
 import { selectCompared, selectComparedParty, selectCompareIsFull } from './compare.select.ts';
 import type { ComparePorts } from './compare.types.ts';
 
@@ -104,6 +104,36 @@ describe('compare', () => {
       await flow.store[1]!.answer();
       flow.actor.send(toggle('GRK5'));
       expect([flow.codes(), flow.store.length]).toEqual([['GRK5'], 3]);
+    }
+  });
+
+  it('an offer that is taken out before it is known what the tab has chosen stays out, one that is pressed again after that comes back', async () => {
+    const { actor, read, store, codes, facts } = begin();
+    actor.send(remove('GRK1'));
+    actor.send(toggle('GRK3'));
+    actor.send(remove('GRK3'));
+    actor.send(remove('GRK4'));
+    actor.send(toggle('GRK4'));
+    await read[0]!.answer(choiceOf('GRK1', 'GRK2', 'GRK3', 'GRK4'));
+    expect([codes(), store[0]!.input]).toEqual([['GRK2', 'GRK4'], choiceOf('GRK2', 'GRK4')]);
+    expect(facts.map((fact) => 'status' in fact && [fact.offerCode, fact.status, fact.count])).toEqual([['GRK3', true, 1], ['GRK3', false, 0], ['GRK4', true, 1]].map(([code, ...said]) => [offerOf(String(code)).offerCode, ...said]));
+  });
+
+  it('an offer is taken out from each place, told and remembered once; one that is not chosen changes nothing', async () => {
+    const ways: Record<string, (flow: ReturnType<typeof begin>) => Promise<void> | void> = {
+      choosing: ({ store }) => store[0]!.answer(),
+      'full of offers': async ({ actor, store }) => { await store[0]!.answer(); actor.send(toggle('GRK5')); },
+      'still storing': () => {},
+    };
+    for (const goThere of Object.values(ways)) {
+      const flow = begin();
+      await flow.read[0]!.answer(choiceOf('GRK1', 'GRK2', 'GRK3', 'GRK4'));
+      await goThere(flow);
+      flow.actor.send(remove('GRK6'));
+      expect([flow.codes().length, flow.store.length, flow.facts]).toEqual([4, 1, []]);
+      for (const _ of ['once', 'pressed twice']) flow.actor.send(remove('GRK2'));
+      expect([flow.codes(), flow.store.map(({ input, signal }) => [input.offers.length, signal.aborted]).at(-1), flow.store.length]).toEqual([['GRK1', 'GRK3', 'GRK4'], [3, false], 2]);
+      expect([flow.facts, selectCompareIsFull(flow.actor.getSnapshot())]).toEqual([[{ type: 'compare.changed', offerCode: offerOf('GRK2').offerCode, status: false, count: 3 }], false]);
     }
   });
 

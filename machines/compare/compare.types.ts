@@ -12,10 +12,15 @@ export interface CompareChoice {
   occupancies: Occupancy[];
 }
 
-export type CompareContext = CompareChoice;
+export interface CompareContext extends CompareChoice {
+  /** Offers that were taken out before it was known what the tab has chosen. */
+  removed: string[];
+}
 
 export type CompareCommand =
   | { type: 'compare.toggle'; offer: ChosenOffer; occupancies: Occupancy[] }
+  /** Takes an offer out; nothing happens where it is not chosen. */
+  | { type: 'compare.remove'; offerCode: string }
   | { type: 'compare.clear' };
 
 export type CompareFact =

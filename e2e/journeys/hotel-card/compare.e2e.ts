@@ -1,7 +1,7 @@
 /** Offers side by side: chosen on tiles and the card, told by an address, alive while somebody looks. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility.ts';
-import { expect, FAILED_REQUEST, forgive, open, test } from '../../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 
 const toggle = (page: Page, place: number) => page.locator('main[data-page] article').nth(place).getByRole('button', { name: /^Přidat k porovnání/ });
 const bar = (page: Page) => page.getByRole('region', { name: 'Porovnání nabídek' });
@@ -58,6 +58,21 @@ test('two to four offers stand side by side, what differs first; an address says
   await open(page, '/porovnani');
   await expect(heads).toHaveCount(3);
   await expect(page).toHaveURL(shared);
+
+  // Pressed before it is known what the tab has chosen, it is taken out all the same.
+  const pressed = Promise.withResolvers<void>();
+  await page.route(/\/deferred-flows-[^/]*\.js$/, async (route) => {
+    await pressed.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await page.locator('html[data-router="on"]').waitFor();
+  await page.getByRole('link', { name: /^Odebrat z porovnání/ }).first().click();
+  await expect(heads).toHaveCount(2);
+  pressed.resolve();
+  await page.getByRole('banner').locator('a[href="/"]').first().click();
+  await isOn(page, 'homePage');
+  await expect(bar(page)).toContainText('2 nabídky');
 
   const friend = await browser.newContext({ locale: 'cs-CZ', viewport: page.viewportSize() });
   const guest = await friend.newPage();

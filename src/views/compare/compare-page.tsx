@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import { selectComparedAddress, selectComparedOffers, selectCompareView, selectFirstPrices } from '../../../machines/compare-page/compare-page.select.ts';
 import type { ComparedOffer } from '../../../machines/compare-page/compare-page.types.ts';
-import { selectIsCompared } from '../../../machines/compare/compare.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { compareRows } from '../../domain/offers/compare-rows.ts';
@@ -111,12 +110,10 @@ function Head({ of: { askedCode, offer, status }, rest }: { of: ComparedOffer; r
   const href = useHref();
   const dispatch = useDispatch();
   const { occupancies } = useRunningFlow('comparePage', selectComparedAddress);
-  const isChosen = useFlow('compare', selectIsCompared(askedCode)) ?? false;
   const hotelName = offer?.hotelName ?? t('compare.gone.name');
-  const forget = () => { if (isChosen) dispatch({ type: 'compare.toggle', offer: { offerCode: askedCode, hotelName }, occupancies }); };
   return (
     <div className={styles.headCell} data-status={status}>
-      <a className={styles.remove} href={href(comparePath(rest, occupancies))} aria-label={t('compare.remove', { hotel: hotelName })} onClick={forget}><Icon of={X} /></a>
+      <a className={styles.remove} href={href(comparePath(rest, occupancies))} aria-label={t('compare.remove', { hotel: hotelName })} onClick={() => dispatch({ type: 'compare.remove', offerCode: askedCode })}><Icon of={X} /></a>
       {offer && (
         <Picture
           src={imageUrl(offer.picture.src, { width: 384, height: 288 })}
