@@ -3,10 +3,10 @@ import type { components } from '../../../openapi/generated/account.ts';
 import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { MARKET } from '../../domain/market/market.ts';
-import { priceContents } from '../../domain/prices/price-contents.ts';
 import { deadlinesOf, nameChangeFeeOn } from '../../domain/booking/reservation-rights.ts';
 import { todayOf } from '../clock.ts';
 import { insurancesOf } from '../documents/travel-documents.ts';
+import { hasFlight, hasStay } from '../documents/travel-papers.ts';
 import { bookedTrips } from '../documents/trip-vouchers.ts';
 import { agreedPrice } from '../order/change-fees.ts';
 import { orderAnswer } from '../order/order-answer.ts';
@@ -69,13 +69,14 @@ function refundOf({ id, status, amount, updated_at }: PaymentRow, ofCancellation
 }
 
 /** Contract and invoice at once; what others take as paid once all is paid [account.documents]. */
-export function documentsOf({ status, offer, extras }: Pick<OrderRow, 'status' | 'offer' | 'extras'>): Schemas['ReservationDocument'][] {
+export function documentsOf(order: Pick<OrderRow, 'status' | 'offer' | 'extras'>): Schemas['ReservationDocument'][] {
+  const { status, extras } = order;
   const now = (['travel-contract', 'invoice'] as const).map((kind) => ({ document: kind, kind, title: '', available: 'now' as const }));
   if (status === 'cancelled') return now;
   const available = status === 'paid' ? 'now' as const : 'when-paid' as const;
   const kinds = [
-    ...(priceContents(offer).includes.includes('stay') ? ['voucher' as const] : []),
-    ...(offer.departureFlight !== null || offer.returnFlight !== null ? ['ticket' as const] : []),
+    ...(hasStay(order) ? ['voucher' as const] : []),
+    ...(hasFlight(order) ? ['ticket' as const] : []),
     ...(insurancesOf({ extras }).length > 0 ? ['insurance' as const] : []),
   ];
   return [

@@ -3,6 +3,7 @@ import type { DocumentData } from '../documents/document-data.ts';
 import { documentFileName, makeDocument } from '../documents/make-document.ts';
 import { chargesOf, methodName, receiptOf, travelContractOf } from '../documents/order-documents.ts';
 import { insuranceOf, ticketOf } from '../documents/travel-documents.ts';
+import { stayVoucherOf } from '../documents/travel-papers.ts';
 import { tripVouchersOf } from '../documents/trip-vouchers.ts';
 import { notFound } from '../contract/problem.ts';
 import type { OrderRow } from '../order/order-rows.ts';
@@ -26,12 +27,12 @@ export async function documentDataOf(shop: Shop, order: OrderRow, wanted: string
   if (kind === undefined) throw notFound('Document');
   if (kind === 'ticket') return ticketOf(kysely, shop, order);
   if (kind === 'insurance') return insuranceOf(kysely, shop, order);
+  if (kind === 'voucher') return stayVoucherOf(kysely, shop, order);
   if (kind === 'trip-voucher') return (await tripVouchersOf(kysely, shop, order))[Number(wanted.slice(TRIP_VOUCHER.length)) - 1]!;
   const contract = await travelContractOf(kysely, shop, order);
   if (kind === 'travel-contract') return contract;
-  const { language, number, customer, services, sandbox, currency, participants } = contract;
+  const { language, number, customer, services, sandbox, currency } = contract;
   const base = { language, number, customer, services, sandbox, issued: todayOf(shop.clock) };
-  if (kind === 'voucher') return { kind, ...base, participants, notes: [] };
   const payments = await kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at').execute();
   // Of the last payment: the same paper has the same day whenever it is asked for.
   const last = payments.at(-1);

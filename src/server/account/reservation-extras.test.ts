@@ -79,7 +79,7 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     expect((await reservation()).order).toMatchObject({ status: 'paid', duePrice: 0 });
   });
 
-  it('leave an order paid when they cost nothing, and the vouchers come with their mail [account.tabs] [upsell.flow]', async () => {
+  it('leave an order paid when they cost nothing, and the papers come with their mail [account.tabs] [upsell.flow]', async () => {
     const cart = await fillCart(jana, 'WS', [{ adults: 2, childBirthDates: ['2025-03-01'] }]);
     const { body: { upsells } }: { body: Commerce['schemas']['CartUpsells'] } = await jana.get('/api/www/cart/upsell');
     const trip = upsells.find(({ groupType, variants: [start] }) => groupType === 'activity' && start!.personRefs.length === 3 && start!.personPrices[2] === 0)!;
@@ -91,7 +91,7 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     expect((await confirm(wanted)).body).toMatchObject({ duePrice: 0, bought: [{ personRefs: [0, 1] }, { personRefs: [2], price: 0 }] });
     expect((await reservation()).order).toMatchObject({ status: 'paid', totalPrice: order.totalPrice });
     const { plain, attachments } = await database.kysely.selectFrom('mail_outbox').select(['plain', 'attachments']).where('order_id', '=', order.orderId).where('occasion', 'like', 'extras-bought:%').executeTakeFirstOrThrow();
-    expect(attachments).toMatchObject([{ kind: 'travel-contract' }, { kind: 'voucher', participants: [{}, {}, {}] }]);
+    expect(attachments).toMatchObject([{ kind: 'travel-contract' }, { kind: 'voucher' }, { kind: 'ticket' }, { kind: 'voucher', number: `${order.number}-1`, participants: [{}, {}, {}] }]);
     expect(plain).not.toContain('/payment');
   });
 

@@ -5,7 +5,7 @@ import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import { receiptOf, travelContractOf } from '../documents/order-documents.ts';
-import { tripVouchersOf } from '../documents/trip-vouchers.ts';
+import { travelPapersOf } from '../documents/travel-papers.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';
 import { orderToken } from '../security/order-token.ts';
@@ -35,16 +35,16 @@ export async function enqueueSeatsReleased(tx: Kysely<Schema>, shop: Shop, order
   return enqueue(tx, shop, order, `seats-released:${order.id}`, seatsReleasedMail(shop.texts[order.language], order, contextOf(shop, order)), [await travelContractOf(tx, shop, order)]);
 }
 
-/** Writes the mail that extras were bought after the booking, in the transaction that adds them; where nothing is left to pay with the vouchers of trips. @param added minor units */
+/** Writes the mail that extras were bought after the booking, in the transaction that adds them; where nothing is left to pay with all papers of the journey. @param added minor units */
 export async function enqueueExtrasBought(tx: Kysely<Schema>, shop: Shop, order: OrderRow, added: number): Promise<void> {
   // The contract in the mailbox has the price without them.
-  const files = [await travelContractOf(tx, shop, order), ...await vouchersWhenPaid(tx, shop, order)];
+  const files = [await travelContractOf(tx, shop, order), ...await papersWhenPaid(tx, shop, order)];
   return enqueue(tx, shop, order, `extras-bought:${order.id}:${order.wanted_version}`, extrasBoughtMail(shop.texts[order.language], order, added, files, contextOf(shop, order)), files);
 }
 
-/** Writes the mail that money has come, once a payment, in the transaction that credits the order; with all of it come the vouchers of trips. */
+/** Writes the mail that money has come, once a payment, in the transaction that credits the order; with all of it come the papers of the journey. */
 export async function enqueuePaymentReceived(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> {
-  const files = [await receiptOf(tx, shop, order, payment), ...await vouchersWhenPaid(tx, shop, order)];
+  const files = [await receiptOf(tx, shop, order, payment), ...await papersWhenPaid(tx, shop, order)];
   return enqueue(tx, shop, order, `payment-received:${payment.id}`, paymentReceivedMail(shop.texts[order.language], order, payment.amount, files, contextOf(shop, order)), files);
 }
 
@@ -63,8 +63,8 @@ export function enqueueCancellationRefunded(tx: Kysely<Schema>, shop: Shop, orde
   return enqueue(tx, shop, order, `cancellation-refunded:${refund.id}`, paymentRefundedMail(shop.texts[order.language], order, refund.amount, contextOf(shop, order), 'cancellation'));
 }
 
-async function vouchersWhenPaid(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<DocumentData[]> {
-  return order.paid_price === order.total_price ? tripVouchersOf(tx, shop, order) : [];
+async function papersWhenPaid(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<DocumentData[]> {
+  return order.paid_price === order.total_price ? travelPapersOf(tx, shop, order) : [];
 }
 
 function contextOf({ config, clock }: Shop, order: OrderRow) {

@@ -263,7 +263,7 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect(await freeNow()).toBe(5);
   });
 
-  it('have a voucher for each trip in the mail that says all is paid, with who takes part, when and where [upsell.flow]', async () => {
+  it('have a voucher each, beside the stay’s voucher and the ticket, in the mail that says all is paid: with who takes part, when and where [upsell.flow] [account.documents]', async () => {
     const visitor = visit(app);
     await fillCart(visitor, 'WS', [{ adults: 2, childBirthDates: ['2018-05-01'] }]);
     const trip = (await upsellsOf(visitor)).find(({ groupType, variants }) => groupType === 'activity' && variants[0]!.personRefs.length === 3)!;
@@ -279,9 +279,9 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect((await mails()).map(({ attachments }) => attachments.map(({ kind }) => kind))).toEqual([['receipt']]);
     await payPart('full', order.totalPrice - order.deposit);
     const [, { plain, attachments }] = await mails() as [unknown, Awaited<ReturnType<typeof mails>>[number]];
-    expect(plain).toContain('Potvrzení o přijaté platbě, Cestovní poukaz');
-    expect(attachments.map(({ kind }) => kind)).toEqual(['receipt', 'voucher']);
-    const { text } = await readDocument(await makeDocument(app.shop.texts, attachments[1]!));
+    expect(plain).toContain('Potvrzení o přijaté platbě, Cestovní poukaz, Letenka');
+    expect(attachments.map(({ kind }) => kind)).toEqual(['receipt', 'voucher', 'ticket', 'voucher']);
+    const { text } = await readDocument(await makeDocument(app.shop.texts, attachments.at(-1)!));
     for (const shown of [`${order.number}-1`, trip.title, trip.variants[0]!.title, 'Kde se sejdeme', ...order.travellers.map(({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`)]) expect(text).toContain(plainBlanks(shown));
   });
 });
