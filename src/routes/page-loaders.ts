@@ -17,7 +17,7 @@ import { hotelCardPage } from './pages/hotel-card.page.ts';
 import { listingPage } from './pages/listing.page.ts';
 import { lowestPricesPage } from './pages/lowest-prices.page.ts';
 import { officePage, officesPage } from './pages/offices.page.ts';
-import { noticePlan } from './pages/notice.page.ts';
+import { noticePlan, ofOrder } from './pages/notice.page.ts';
 import { reservationFailedPage } from './pages/reservation-failed.page.ts';
 import { wishlistPage } from './pages/wishlist.page.ts';
 import { quizPage } from './pages/quiz.page.ts';
@@ -38,13 +38,13 @@ const loaders: { [Type in PageType]: PageLoader<Type> } = {
   directions: directionsPage,
   lowestPriceChart: lowestPricesPage,
   checkoutReservation: checkoutPage,
-  checkoutPayment: paymentPage,
-  checkoutPaymentConfirm: paymentConfirmPage,
-  checkoutPaymentSuccess: paymentSuccessPage,
-  checkoutPaymentFailed: paymentFailedPage,
-  checkoutOrderPlaced: orderPlacedPage,
+  checkoutPayment: ofOrder(paymentPage),
+  checkoutPaymentConfirm: ofOrder(paymentConfirmPage),
+  checkoutPaymentSuccess: ofOrder(paymentSuccessPage),
+  checkoutPaymentFailed: ofOrder(paymentFailedPage),
+  checkoutOrderPlaced: ofOrder(orderPlacedPage),
   checkoutReservationFailed: reservationFailedPage,
-  processPayment: processPaymentPage,
+  processPayment: ofOrder(processPaymentPage),
   compare: comparePage,
   contentPage,
   contentPageContactOffices: officesPage,
@@ -82,9 +82,9 @@ const loaders: { [Type in PageType]: PageLoader<Type> } = {
   excursionHome: excursionHomePage,
   excursionSearch: excursionSearchPage,
   excursionActivity: excursionActivityPage,
-  excursionPayment: excursionPaymentPage,
-  excursionPaymentSuccess: excursionPaymentSuccessPage,
-  excursionPaymentFailed: excursionPaymentFailedPage,
+  excursionPayment: ofOrder(excursionPaymentPage),
+  excursionPaymentSuccess: ofOrder(excursionPaymentSuccessPage),
+  excursionPaymentFailed: ofOrder(excursionPaymentFailedPage),
   page404: notFound,
   error: failed,
   pageError: failed,

@@ -175,6 +175,11 @@ test('another visitor’s order is not there, a mailed link with its token opens
   const answer = await stranger.request.get(`/checkout/platba/${order.orderId}`);
   expect(answer.status()).toBe(404);
   expect(await answer.text()).not.toContain(order.number);
+  for (const path of [`/checkout/platba/${order.orderId}`, `/pz/order-placed/${order.reference}?token=old`, `/processPayment/${order.orderId}`, '/vylety/platba?order=unknown']) {
+    const notice = await (await stranger.request.get(path)).text();
+    expect(notice, path).toContain('Otevřete ji odkazem z potvrzovacího e-mailu.');
+    expect(notice, path).toMatch(/<a [^>]*href="\/mytui"[^>]*>Můj účet</);
+  }
   await page.goto('/sandbox/mail');
   await page.getByRole('row').filter({ hasText: order.number }).first().getByRole('link').click();
   const link = await page.getByRole('link', { name: /\/pz\/order-placed\// }).first().getAttribute('href');

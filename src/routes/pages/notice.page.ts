@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/common.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { searchOffers } from '../../api/search-offers.ts';
 import { offersRequestOf } from '../../domain/search/offers-request.ts';
@@ -9,13 +10,13 @@ import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { FIELD, SEARCH_PATH } from '../../domain/urls/forms/search-form.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
-import type { PagePlan, Redirect, Visit } from '../page-plan.ts';
+import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { TEXT_SEARCH } from './text-search.ts';
 import type { TextSearchAt } from './text-search.ts';
 
 /** A page that says why there is nothing to see, and where to go on. */
 export interface NoticeData {
-  kind: 'notFound' | 'notActive' | 'failed';
+  kind: 'notFound' | 'noOrder' | 'notActive' | 'failed';
   textSearch: TextSearchAt;
   /** What was looked for by a text, without finding anything. */
   sought?: string;
@@ -40,6 +41,7 @@ const LONGEST_TEXT = 80;
 
 const notices: Record<NoticeData['kind'], { status: number; pageType: PageType }> = {
   notFound: { status: 404, pageType: 'page404' },
+  noOrder: { status: 404, pageType: 'page404' },
   notActive: { status: 404, pageType: 'pageError' },
   failed: { status: 500, pageType: 'error' },
 };
@@ -57,6 +59,18 @@ export function noticePlan({ t, context }: Pick<Visit, 't' | 'context'>, kind: N
       head: { title: t(`guide.notice.${kind}.title`), description: t(`guide.notice.${kind}.text`), canonical: context.path, indexed: false },
       sharedSeconds: 0,
     }),
+  };
+}
+
+/** A page of an order; where the order is not the visitor's, the notice says how it is opened. */
+export function ofOrder<Type extends PageType>(load: PageLoader<Type>): PageLoader<Type> {
+  return async (visit) => {
+    try {
+      return await load(visit);
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return noticePlan(visit, 'noOrder');
+      throw error;
+    }
   };
 }
 

@@ -15,6 +15,7 @@ import * as styles from './notice-page.styles.ts';
 /** A quiet place for each kind of nothing to see. */
 const scenes: Record<NoticeData['kind'], string> = {
   notFound: 'greek-windmills-afternoon',
+  noOrder: 'greek-windmills-afternoon',
   notActive: 'cyclades-domes-sunset',
   failed: 'dalmatia-harbour-dusk',
 };
@@ -45,7 +46,9 @@ export function NoticePage() {
         <div className={styles.steps}>
           {kind === 'failed'
             ? <LinkButton tone="primary" href={href(context.path + context.query)}>{t('shell.retry')}</LinkButton>
-            : <LinkButton tone="primary" href={href('/')}>{t('shell.page.home')}</LinkButton>}
+            : kind === 'noOrder'
+              ? <LinkButton tone="primary" href={href('/mytui')}>{t('shell.menu.account')}</LinkButton>
+              : <LinkButton tone="primary" href={href('/')}>{t('shell.page.home')}</LinkButton>}
           <LinkButton tone="outline" href={href(listingPath({ tripType: 'WS' }))}>{t('shell.page.offers')}</LinkButton>
         </div>
         <p className={styles.help}>{t('guide.notice.help', { phone: MARKET.phoneLabel.replaceAll(' ', NBSP) })}</p>
