@@ -110,6 +110,7 @@ test('an activity is found, booked for a day and people, and paid at the second 
 
   await open(page, orderAddress);
   await expect(payment).toContainText('Vše je zaplaceno.');
+  await expect(payment).toContainText(/Výlet zrušíte nebo změníte na telefonu \+420/);
   await open(page, '/vylety/platba');
   await expect(page.locator('main[data-page]')).toContainText('V košíku zatím nic není');
 });

@@ -5,6 +5,7 @@ import type { ActivityOrder as Order } from '../../../machines/activity-order/ac
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { peopleOf } from '../../domain/booking/required-info.ts';
 import { toMajor } from '../../domain/prices/money.ts';
+import { MARKET } from '../../domain/market/market.ts';
 import { activityOrderPath } from '../../domain/urls/pages/activity-url.ts';
 import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -34,6 +35,7 @@ export function ActivityOrder() {
       </div>
       <Standing step={step} order={order} />
       <ul className={styles.items}>{order.activities.map((booked) => <li key={booked.activityId + booked.day + booked.time}><Booked booked={booked} currency={order.currency} /></li>)}</ul>
+      {order.status !== 'cancelled' && <p className={styles.muted}>{t('excursions.activity.cancel.how', { phone: MARKET.phoneLabel })}</p>}
       {step === 'choosing' && <Payment />}
     </>
   );

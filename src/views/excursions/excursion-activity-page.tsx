@@ -1,4 +1,5 @@
 import { CircleCheck, Clock, Languages, MapPin } from 'lucide';
+import { MARKET } from '../../domain/market/market.ts';
 import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { PlainMessageKey } from '../../i18n/messages.types.ts';
@@ -99,6 +100,7 @@ function About({ activity }: { activity: Activity }) {
       <section className={styles.group}>
         <h2>{t('excursions.activity.cancel')}</h2>
         <p>{t('excursions.activity.cancel.text', { hours: activity.freeCancelHours, percent: activity.lateCancelPercent })}</p>
+        <p>{t('excursions.activity.cancel.how', { phone: MARKET.phoneLabel })}</p>
         {activity.advancePercent !== null && <p>{t('excursions.activity.advance', { percent: activity.advancePercent })}</p>}
       </section>
     </div>
