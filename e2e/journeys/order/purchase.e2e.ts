@@ -118,6 +118,10 @@ for (const [tripType, title] of kinds) {
     await checkout.fillCouple();
     await checkout.continueToRecommendations();
     await checkout.continueToSummary();
+    // A flight alone is no package: nothing calls it one, and its buyer is not told the rights of one.
+    const summary = page.locator('main[data-page]');
+    await expect(summary).toContainText(tripType === 'CZ' ? 'Let: 2 dospělí' : 'Zájezd: 2 dospělí');
+    await expect(summary.getByText('směrnice (EU) 2015/2302')).toHaveCount(tripType === 'CZ' ? 0 : 1);
     await checkout.acceptTerms();
     await checkout.order();
     await isOn(page, 'checkoutPayment');

@@ -304,6 +304,8 @@ export interface MessageValues {
   'guide.notice.help': { phone: string | number };
   'guide.notice.hotelGone': undefined;
   'guide.notice.hotels': undefined;
+  'guide.notice.noOrder.text': undefined;
+  'guide.notice.noOrder.title': undefined;
   'guide.notice.notActive.text': undefined;
   'guide.notice.notActive.title': undefined;
   'guide.notice.notFound.text': undefined;
@@ -721,10 +723,10 @@ export interface MessageValues {
   'checkout.hint.phone': { example: string | number };
   'checkout.hint.zip': { example: string | number };
   'checkout.items.discount': undefined;
-  'checkout.items.package': { party: string | number };
+  'checkout.items.package': { trip: string; party: string | number };
   'checkout.items.person': undefined;
   'checkout.items.shared': undefined;
-  'checkout.items.stay': undefined;
+  'checkout.items.stay': { trip: string };
   'checkout.lastOrder.dismiss': undefined;
   'checkout.lastOrder.take': undefined;
   'checkout.lastOrder.title': undefined;
@@ -1178,6 +1180,7 @@ export interface MessageValues {
   'excursions.activity.advance': { percent: string | number };
   'excursions.activity.bring': undefined;
   'excursions.activity.cancel': undefined;
+  'excursions.activity.cancel.how': { phone: string | number };
   'excursions.activity.cancel.text': { hours: string | number; percent: string | number };
   'excursions.activity.guide': undefined;
   'excursions.activity.included': undefined;
@@ -1445,6 +1448,7 @@ export interface MessageValues {
   'account.help.contact': undefined;
   'account.help.title': undefined;
   'account.hotel.board': undefined;
+  'account.hotel.none': undefined;
   'account.hotel.open': undefined;
   'account.hotel.room': undefined;
   'account.hotel.wish': undefined;

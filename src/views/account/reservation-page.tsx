@@ -165,6 +165,7 @@ function Guide({ reservation: { order }, weather }: Shown & { weather: Data['wea
 function Hotel({ reservation: { order: { offer } } }: Shown) {
   const t = useTranslator();
   const { language } = useTranslator();
+  if (offer.tripType === 'CZ') return <Part title={offer.hotelName}><p>{t('account.hotel.none')}</p></Part>;
   return (
     <Part title={offer.hotelName}>
       <SummaryList items={[

@@ -7,7 +7,7 @@ import * as styles from './person-prices.styles.ts';
 type Schemas = components['schemas'];
 
 interface PersonPricesProps {
-  priced: Pick<Schemas['Cart'], 'personPrices' | 'extras' | 'totalPrice' | 'currency'>;
+  priced: Pick<Schemas['Cart'], 'offer' | 'personPrices' | 'extras' | 'totalPrice' | 'currency'>;
   travellers: readonly Pick<Schemas['Traveller'], 'firstName' | 'lastName'>[];
   /** In which room each sleeps, from 1; left out where there is one. */
   rooms?: readonly number[] | undefined;
@@ -30,7 +30,7 @@ export function PersonPrices({ priced, travellers, rooms }: PersonPricesProps) {
           </h3>
           <SummaryList
             items={[
-              { id: 'stay', term: t('checkout.items.stay'), value: money(stay) },
+              { id: 'stay', term: t('checkout.items.stay', { trip: priced.offer.tripType }), value: money(stay) },
               ...extras.map(({ place, title, amount }) => ({ id: `extra ${place}`, term: title, value: money(amount) })),
               { id: 'total', term: t('checkout.items.person'), value: <span data-minor={total}>{money(total)}</span>, total: true },
             ]}

@@ -67,7 +67,7 @@ export function SummaryStep({ cart, party }: SummaryStepProps) {
               items={[
                 ...priceItems(cart).map((item) => item.id === 'extra'
                   ? { id: `extra ${item.place}`, term: item.title, value: money(item.amount) }
-                  : { id: item.id, term: item.id === 'package' ? t('checkout.items.package', { party }) : t('checkout.items.discount'), value: money(item.amount) }),
+                  : { id: item.id, term: item.id === 'package' ? t('checkout.items.package', { trip: offer.tripType, party }) : t('checkout.items.discount'), value: money(item.amount) }),
                 { id: 'total', term: t('checkout.price.total'), value: money(totalPrice), total: true },
                 ...duesOfCart(cart).map((due) => ({ id: due.part, term: dueTerm(t, format, due), value: money(due.amount) })),
               ]}

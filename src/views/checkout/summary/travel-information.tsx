@@ -11,7 +11,7 @@ import * as styles from './travel-information.styles.ts';
 
 const RIGHTS = ['1', '2', '4', '5', '6', '7', '8', '9', '10'] as const;
 
-/** What must be known before an order obliges to pay: cancelling, documents, the form of Directive (EU) 2015/2302. */
+/** What must be known before an order obliges to pay: cancelling, documents, the form of Directive (EU) 2015/2302; a flight alone is no package. */
 export function TravelInformation({ cart }: { cart: Cart }) {
   const t = useTranslator();
   const format = useFormat();
@@ -45,15 +45,17 @@ export function TravelInformation({ cart }: { cart: Cart }) {
         </ul>
         <p className={styles.quiet}>{t('checkout.entry.who', { country: country.name })}</p>
       </section>
-      <section className={summary.part} aria-labelledby="rights-part">
-        <h2 id="rights-part" className={summary.partTitle}>{t('checkout.rights.title')}</h2>
-        <p>{t('checkout.rights.intro', { organiser: ORGANISER.name })}</p>
-        <ul className={styles.list}>
-          {RIGHTS.map((right) => <li key={right}>{t(`checkout.rights.${right}`)}</li>)}
-          <li>{t('checkout.rights.3', { phone: MARKET.phoneLabel })}</li>
-          <li>{t('checkout.rights.11', { organiser: ORGANISER.name, insurer, policy, contact: `${address}, ${phone}, ${email}` })}</li>
-        </ul>
-      </section>
+      {offer.tripType !== 'CZ' && (
+        <section className={summary.part} aria-labelledby="rights-part">
+          <h2 id="rights-part" className={summary.partTitle}>{t('checkout.rights.title')}</h2>
+          <p>{t('checkout.rights.intro', { organiser: ORGANISER.name })}</p>
+          <ul className={styles.list}>
+            {RIGHTS.map((right) => <li key={right}>{t(`checkout.rights.${right}`)}</li>)}
+            <li>{t('checkout.rights.3', { phone: MARKET.phoneLabel })}</li>
+            <li>{t('checkout.rights.11', { organiser: ORGANISER.name, insurer, policy, contact: `${address}, ${phone}, ${email}` })}</li>
+          </ul>
+        </section>
+      )}
     </Card>
   );
 }
