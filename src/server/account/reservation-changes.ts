@@ -56,7 +56,7 @@ export async function changeParticipant(shop: Shop, customerId: string, orderId:
     const name = { first_name: change.firstName.trim(), last_name: change.lastName.trim() };
     const before = await tx.selectFrom('order_traveller').select(['first_name', 'last_name']).where('order_id', '=', order.id).where('position', '=', change.position).executeTakeFirst();
     if (before === undefined) throw notFound('Traveller');
-    if (before.first_name === name.first_name && before.last_name === name.last_name) return null;
+    if (before.first_name === name.first_name && before.last_name === name.last_name) return { done: undefined };
     const open = fee > 0 ? await giveUpOpenPayment(tx, shop, order.id) : null;
     if (open !== null) return open;
     await tx.updateTable('order_traveller').set(name).where('order_id', '=', order.id).where('position', '=', change.position).execute();
@@ -65,7 +65,7 @@ export async function changeParticipant(shop: Shop, customerId: string, orderId:
       details_version: order.details_version + 1, updated_at: dateOf(shop.clock),
     }).where('id', '=', order.id).execute();
     await note(tx, shop, order, 'participant', fee);
-    return null;
+    return { done: undefined };
   });
 }
 
@@ -99,7 +99,7 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
         facts: bookedFacts(shop.texts[order.language], order), links: [], closing: closingOf({ t }, shop.config),
       },
     });
-    return null;
+    return { done: undefined };
   });
 }
 

@@ -146,7 +146,7 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     await priced('standard', { price: shown.price });
   });
 
-  it('sell the last piece once, to a cart or to an order, and wait for a payment that is under way [account.tabs] [upsell.variant-state]', async () => {
+  it('sell the last piece once, to a cart or to an order, and wait for money that the bank has; a payment that nobody has finished is closed first [account.tabs] [upsell.variant-state]', async () => {
     const here = await book();
     const other = visit(app);
     const cart = await fillCart(other);
@@ -154,10 +154,14 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     const { body: wanted } = await here.choose('parking', 'covered');
     const { body: { cart: late } } = await other.put('/api/www/cart/upsell', { code: 'parking', variantCode: 'covered' });
     await priced('covered', { stock: (await soldOf('covered', here.order.offer.startDate)) + 1 });
+    await pay(jana, here.order.orderId, { variant: 'deposit', method: 'transfer', key: 'never-sent' });
     const { body: started } = await pay(jana, here.order.orderId, { variant: 'deposit', key: 'under-way' });
+    await jana.submit(started.redirectUrl, { answer: 'pay-late' });
     expect(await here.confirm(wanted)).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
     await notify(jana, { paymentId: started.paymentId, amount: here.order.deposit });
+    await pay(jana, here.order.orderId, { variant: 'full', method: 'transfer', key: 'rest-never-sent' });
     expect((await here.confirm(wanted)).status).toBe(200);
+    expect((await here.reservation()).payments.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'cancelled', 'paid']);
     expect((await orderOf(other, late)).status).toBe(409);
   });
 

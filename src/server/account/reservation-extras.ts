@@ -8,7 +8,7 @@ import type { Schema } from '../db/schema.ts';
 import { enqueueExtrasBought } from '../mail/enqueue-order-mail.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { depositOf, payableBy } from '../order/payment-terms.ts';
-import { notClosedPayment } from '../payment/payment-rows.ts';
+import { changeWithoutOpenPayment, giveUpOpenPayment } from '../payment/close-payment.ts';
 import type { Shop } from '../shop.ts';
 import { chosenVariant, extrasOfChoice, type UpsellChoice } from '../upsell/chosen-extras.ts';
 import { currentExtras, totalOfExtras, type CurrentExtras } from '../upsell/current-extras.ts';
@@ -59,14 +59,15 @@ export function wantExtra(shop: Shop, customerId: string, orderId: string, choic
  * @throws Problem 404, 409 change-closed, changed-elsewhere, payment-in-progress, sold-out, price-changed naming the new price
  */
 export function confirmExtras(shop: Shop, customerId: string, orderId: string, agreed: { version: number; codes: readonly string[]; price: number }): Promise<OrderRow> {
-  return shop.database.kysely.transaction().execute(async (tx) => {
+  return changeWithoutOpenPayment(shop, async (tx) => {
     const order = await lockSellable(tx, shop, customerId, orderId);
     if (order.wanted_version !== agreed.version || order.wanted_extras.length === 0) throw conflict('changed-elsewhere', 'Something else is chosen by now');
-    // What is due must not change under a payment of it.
-    if ((await notClosedPayment(tx, order.id)) !== undefined) throw conflict('payment-in-progress', 'A payment is under way');
     const shown = order.wanted_extras.filter(({ code }) => agreed.codes.includes(code));
     const wanted = await currentWanted(tx, shop, { ...order, wanted_extras: shown }, order.language);
     const price = assertAgreed(wanted, agreed.price);
+    // What is due must not change under a payment of it.
+    const barredBy = await giveUpOpenPayment(tx, shop, order.id);
+    if (barredBy !== null) return barredBy;
     if (!(await takeExtras(tx, { offer: order.offer, passengers: passengersOf(order) }, wanted.extras, shop))) throw soldOut();
     const totalPrice = order.total_price + price;
     const bought = await tx.updateTable('orders').set({
@@ -75,7 +76,7 @@ export function confirmExtras(shop: Shop, customerId: string, orderId: string, a
       status: price > 0 && order.status === 'paid' ? 'deposit-paid' : order.status, updated_at: dateOf(shop.clock),
     }).where('id', '=', order.id).returningAll().executeTakeFirstOrThrow();
     await enqueueExtrasBought(tx, shop, bought, price);
-    return bought;
+    return { done: bought };
   });
 }
 

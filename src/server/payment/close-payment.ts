@@ -54,24 +54,27 @@ export async function closeAtBank(shop: Shop, { id, order_id }: Pick<PaymentRow,
   }
 }
 
-/** The order's open payment, given up; null without any. Needs the order's lock. */
-export async function giveUpOpenPayment(tx: Kysely<Schema>, shop: Shop, orderId: string): Promise<PaymentRow | null> {
+/** A payment that is to be closed at its bank before the order can be changed. */
+interface BarredBy { toClose: PaymentRow }
+
+/** Gives the order's open payment up, which must be closed before a change; null without any. Needs the order's lock. */
+export async function giveUpOpenPayment(tx: Kysely<Schema>, shop: Shop, orderId: string): Promise<BarredBy | null> {
   const payment = await notClosedPayment(tx, orderId);
   if (payment?.status === 'pending') await giveUpPayment(tx, shop, payment);
-  return payment ?? null;
+  return payment === undefined ? null : { toClose: payment };
 }
 
 /**
  * Changes an order of which no payment may be open: one that nobody has finished, as a transfer that was never sent, is
  * closed at its bank first, and the change is asked again.
- * @param change returns the payment that is to be closed before it, or null once it is done
+ * @param change returns what bars it, by `giveUpOpenPayment`, or what it has done
  * @throws Problem 409 payment-in-progress where the bank has the money or does not say
  */
-export async function changeWithoutOpenPayment(shop: Shop, change: (tx: Transaction<Schema>) => Promise<PaymentRow | null>): Promise<void> {
+export async function changeWithoutOpenPayment<Done>(shop: Shop, change: (tx: Transaction<Schema>) => Promise<BarredBy | { done: Done }>): Promise<Done> {
   for (let rounds = 0; rounds < MOST_ROUNDS; rounds++) {
-    const toClose = await shop.database.kysely.transaction().execute(change);
-    if (toClose === null) return;
-    if (!(await closeAtBank(shop, toClose))) break;
+    const changed = await shop.database.kysely.transaction().execute(change);
+    if ('done' in changed) return changed.done;
+    if (!(await closeAtBank(shop, changed.toClose))) break;
   }
   throw paymentInProgress();
 }

@@ -45,10 +45,10 @@ it('extras that could not be read are ordered without from a cart, and change no
   expect(booking.place.textContent).not.toContain('Objednat');
 });
 
-it('a payment that was left open leads to where it is finished or closed [account.tabs]', async () => {
+it('a payment that the bank is taking is told, with the way to where it is seen [account.tabs]', async () => {
   const { bus, place } = await shown({ fetchUpsells: async () => booked(100), confirmExtras: () => Promise.reject(refused('payment-in-progress')) }, true);
   await act(async () => bus.dispatch({ type: 'upsell.confirm' }));
-  expect(place.textContent).toContain('dokončete, nebo zavřete bez placení');
+  expect(place.textContent).toContain('Banka právě zpracovává platbu');
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/mytui/reservation/o-1/payment');
 });
 
