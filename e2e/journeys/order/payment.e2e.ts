@@ -43,6 +43,11 @@ test('an order that its customer has cancelled says so wherever it is come to, a
   await open(page, `/checkout/payment/confirm/${orderId}`);
   await expect(main).toContainText('Žádná platba teď neprobíhá.');
   await expect(page.getByRole('link', { name: 'Přejít k platbě' })).toBeVisible();
+  await post(page.request, `/api/www/cart/payment/${orderId}`, { variant: 'deposit', method: 'transfer', idempotencyKey: 'watched-from-account' });
+  await open(page, `/mytui/reservation/${orderId}/payment`);
+  await page.getByRole('link', { name: 'Sledovat platbu' }).click();
+  await isOn(page, 'processPayment');
+  await expect(page.getByRole('region', { name: 'Platební příkaz' })).toBeVisible();
   const reservation = await (await page.request.get(`/api/www/account/reservations/${orderId}`, { headers: AS_CLIENT })).json() as { cancellation: { fee: number }[] };
   await post(page.request, `/api/www/account/reservations/${orderId}/cancel`, { agreedFee: reservation.cancellation[0]!.fee });
   for (const path of [`/platba-negativni/${orderId}`, `/checkout/platba/probehla-uspesne/${orderId}`]) {

@@ -4,6 +4,7 @@ import { selectFields } from '../../../machines/account-form/account-form.select
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { RESERVATION_TABS } from '../../domain/routes/account-pages.ts';
+import { processPaymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { currencySymbol } from '../../domain/prices/money.ts';
 import { travelFactsOf } from '../../domain/offers/travel-facts.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -275,9 +276,10 @@ function Payment({ reservation: { order, variants, part, banks, payments } }: Sh
   );
 }
 
-/** One payment: its receipt where the order has it, and what went back of it. */
+/** One payment: its receipt where the order has it, what went back of it; one under way leads to where it is finished. */
 function PaymentEntry({ order, payment: { paymentId, date, amount, method, status, refund } }: Pick<Reservation, 'order'> & { payment: Reservation['payments'][number] }) {
   const t = useTranslator();
+  const href = useHref();
   const format = useFormat();
   const money = (minor: number) => format.money(minor, order.currency);
   return (
@@ -286,6 +288,7 @@ function PaymentEntry({ order, payment: { paymentId, date, amount, method, statu
         { id: 'payment', term: `${format.date(date)}, ${method}`, value: `${money(amount)} – ${t(status === 'paid' || refund !== null ? 'account.payment.status.paid' : 'account.payment.status.open')}` },
         ...(refund === null ? [] : [{ id: 'refund', term: refund.date === null ? t('account.payment.refund.due') : t('account.payment.refund.done', { date: format.date(refund.date) }), value: money(-refund.amount) }]),
       ]} />
+      {status === 'pending' && <p><a href={href(processPaymentPath(order.orderId))}>{t('checkout.process.watch')}</a></p>}
       {status === 'paid' && (
         <>
           <p><a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`} download>{t('account.payment.receipt')}</a></p>
