@@ -93,6 +93,14 @@ test('what the search opens fits its window, and its last button is in sight [da
   await expect(where.getByRole('button', { name: 'Hotovo' })).toBeInViewport({ ratio: 1 });
 });
 
+test('who travels is changed on the card in a panel that comes into sight whole [config.choices] [participants.close]', async ({ page, hotelCard }, testInfo) => {
+  await open(page, (await someOffer(page, testInfo)).offerPath);
+  await hotelCard.openParty();
+  const party = page.getByRole('dialog', { name: 'Kdo pojede' });
+  await expect(party.getByRole('button', { name: 'Hotovo' })).toBeInViewport({ ratio: 1 });
+  await expect(party.getByRole('button', { name: 'Přidat dítě' })).toBeInViewport({ ratio: 1 });
+});
+
 test('the way to the chat covers nothing that the search has open [gs.filter-kinds] [account.chat]', async ({ page, search }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');

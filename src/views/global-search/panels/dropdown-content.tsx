@@ -2,6 +2,7 @@ import { useRef } from 'react';
 import { cx } from '@linaria/core';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { LazyPart } from '../../lazy-part.tsx';
+import { scrollIntoSight } from '../../scroll-into-sight.ts';
 import { useFocusVisit } from '../../use-focus-visit.ts';
 import { dropdownPanels } from './dropdown-panels.ts';
 import type { SearchField } from '../search-texts.ts';
@@ -13,9 +14,6 @@ interface DropdownContentProps {
   openerOf: string;
   months: number;
 }
-
-/** The reader asks for less motion. */
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The choices of one open field. The focus comes in with them and goes back to the field when they close. */
 export function DropdownContent({ field, openerOf, months }: DropdownContentProps) {
@@ -29,7 +27,7 @@ export function DropdownContent({ field, openerOf, months }: DropdownContentProp
         of={dropdownPanels[field]}
         props={{ id: `${openerOf}-choices`, months }}
         awaited={<ContentSkeleton isWide={field === 'travelDate'} />}
-        onArrive={() => content.current?.parentElement?.scrollIntoView({ block: 'nearest', behavior: isStill() ? 'auto' : 'smooth' })}
+        onArrive={() => scrollIntoSight(content.current?.parentElement)}
       />
     </div>
   );

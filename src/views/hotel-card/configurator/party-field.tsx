@@ -1,5 +1,4 @@
 import { useId, useRef } from 'react';
-import type { ReactNode } from 'react';
 import { Users } from 'lucide';
 import { selectOccupancies, selectPartySurface } from '../../../../machines/configurator/configurator.select.ts';
 import type { PartySurface } from '../../../../machines/configurator/configurator.types.ts';
@@ -11,6 +10,7 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Dialog } from '../../../ui/surfaces/dialog.tsx';
 import { Popover } from '../../../ui/surfaces/popover.tsx';
 import { LazyPart } from '../../lazy-part.tsx';
+import { scrollIntoSight } from '../../scroll-into-sight.ts';
 import { useFocusVisit } from '../../use-focus-visit.ts';
 import { FieldOpener } from './field-opener.tsx';
 import * as styles from './party-field.styles.ts';
@@ -48,9 +48,7 @@ export function PartyField() {
   return (
     <div>
       <Popover id={`${id}-popover`} className={styles.wide} open={isOpen('popover')} label={label} align="end" onClose={close} trigger={openerOf('popover')}>
-        <Visited openerOf={`${id}-popover`}>
-          <AwaitedEditor id={`${id}-popover`} />
-        </Visited>
+        <Visited id={`${id}-popover`} />
       </Popover>
       <div className={styles.narrow}>{openerOf('dialog')}</div>
       <Dialog id={`${id}-dialog`} open={isOpen('dialog')} title={label} closeLabel={t('shell.dialog.close')} onClose={close}>
@@ -62,15 +60,24 @@ export function PartyField() {
   );
 }
 
-/** Takes the focus in and gives it back; a modal dialog does so by itself. */
-function Visited({ openerOf, children }: { openerOf: string; children: ReactNode }) {
+/** Comes into sight whole, takes the focus in and gives it back; a modal dialog does so by itself. */
+function Visited({ id }: { id: string }) {
   const content = useRef<HTMLDivElement>(null);
-  useFocusVisit(content, openerOf);
-  return <div ref={content} className={styles.visited} tabIndex={-1}>{children}</div>;
+  useFocusVisit(content, id);
+  return (
+    <div ref={content} className={styles.visited} tabIndex={-1}>
+      <AwaitedEditor id={id} onArrive={() => scrollIntoSight(content.current?.parentElement)} />
+    </div>
+  );
 }
 
-function AwaitedEditor({ id }: { id: string }) {
+function AwaitedEditor({ id, onArrive }: { id: string; onArrive?: () => void }) {
   return (
-    <LazyPart of={participantsEditor} props={{ id, of: 'configurator' }} awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>} />
+    <LazyPart
+      of={participantsEditor}
+      props={{ id, of: 'configurator' }}
+      awaited={<div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>}
+      onArrive={onArrive}
+    />
   );
 }
