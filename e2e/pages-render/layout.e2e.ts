@@ -101,6 +101,24 @@ test('who travels is changed on the card in a panel that comes into sight whole 
   await expect(party.getByRole('button', { name: 'Přidat dítě' })).toBeInViewport({ ratio: 1 });
 });
 
+test('where nothing is found the panel of places stays as wide as it was, and its field says all that can be written [gs.filter-kinds]', async ({ page }) => {
+  await open(page, '/hu');
+  await page.getByRole('search').getByRole('button', { name: /^Hová / }).first().click();
+  const panel = page.getByRole('dialog', { name: 'Hová', exact: true });
+  const field = panel.getByRole('searchbox');
+  await expect(field).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  const before = await panel.boundingBox();
+  expect(await field.evaluate((input: HTMLInputElement) => {
+    const measured = document.createElement('canvas').getContext('2d')!;
+    measured.font = getComputedStyle(input).font;
+    return measured.measureText(input.placeholder).width < input.clientWidth - 24;
+  })).toBe(true);
+  await field.fill('qqqq');
+  await expect(panel.getByRole('treeitem')).toHaveCount(0);
+  expect((await panel.boundingBox())!.width).toBe(before!.width);
+});
+
 test('the way to the chat covers nothing that the search has open [gs.filter-kinds] [account.chat]', async ({ page, search }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');

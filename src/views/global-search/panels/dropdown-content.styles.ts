@@ -36,8 +36,9 @@ export const panel = css`
   ${media.desktop} {
     min-width: 20rem;
 
-    /* Searched in, it stays as high as it is: neither jumps nor grows beneath the screen's edge. */
+    /* Searched in, it stays as wide and high as it is: neither jumps nor grows beneath the screen's edge. */
     &:has(> [type='search']) {
+      width: 24rem;
       grid-template-rows: auto 1fr auto;
       min-height: min(28rem, calc(75dvh - ${space[8]}));
     }
