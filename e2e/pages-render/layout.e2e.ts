@@ -119,6 +119,18 @@ test('where nothing is found the panel of places stays as wide as it was, and it
   expect((await panel.boundingBox())!.width).toBe(before!.width);
 });
 
+test('the water’s line crosses no number of the weather [hotel.calls]', async ({ page }, testInfo) => {
+  await open(page, (await someOffer(page, testInfo)).offerPath);
+  const weather = page.locator('[data-part="weather"]');
+  await weather.scrollIntoViewIfNeeded();
+  const chart = weather.getByRole('img');
+  await expect(chart).toBeVisible();
+  expect(await chart.evaluate((svg) => [...svg.querySelectorAll('g')].filter((month) => {
+    const [line, number] = [month.querySelector('line')?.getBoundingClientRect(), month.querySelector('text')!.getBoundingClientRect()];
+    return line !== undefined && line.top > number.top && line.bottom < number.bottom;
+  }).map(({ textContent }) => textContent))).toEqual([]);
+});
+
 test('the way to the chat covers nothing that the search has open [gs.filter-kinds] [account.chat]', async ({ page, search }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');

@@ -88,7 +88,7 @@ function Chart({ months, travelled, label }: { months: WeatherOfYear['months']; 
             <g key={month} className={month === travelled ? styles.travelled : undefined}>
               <rect className={styles.bar} x={percent(left + COLUMN * 0.25)} width={percent(COLUMN * 0.5)} y={yOf(dayTemperature)} height={Math.max(3, yOf(nightTemperature) - yOf(dayTemperature))} rx="4" />
               {waterTemperature !== null && <line className={styles.water} x1={percent(left + COLUMN * 0.12)} x2={percent(left + COLUMN * 0.88)} y1={yOf(waterTemperature)} y2={yOf(waterTemperature)} />}
-              <text className={styles.degrees} x={middle} y={yOf(dayTemperature) - 7} textAnchor="middle">{dayTemperature}°</text>
+              <text className={styles.degrees} x={middle} y={Math.min(yOf(dayTemperature), yOf(waterTemperature ?? dayTemperature)) - 7} textAnchor="middle">{dayTemperature}°</text>
               <text className={styles.month} x={middle} y={HEIGHT - 10} textAnchor="middle">{month}.</text>
             </g>
           );
