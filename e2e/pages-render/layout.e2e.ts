@@ -234,6 +234,16 @@ test('no page of an order scrolls sideways, also with its errors [page.checkout-
   for (const path of [`/checkout/platba/${order.orderId}`, `/platba-negativni/${order.orderId}`, `/pz/order-placed/${order.reference}`]) await expectToFit(page, `/pl${path}`);
 });
 
+test('on paper an order has nothing to press, and no way leads on from it [page.order-placed]', async ({ page }, testInfo) => {
+  const order = await placeOrder(page, testInfo);
+  await open(page, `/pz/order-placed/${order.reference}`);
+  const toPress = page.getByRole('main').locator('a, button').filter({ visible: true });
+  expect(await toPress.count()).toBeGreaterThan(0);
+  await page.emulateMedia({ media: 'print' });
+  await expect(toPress).toHaveCount(0);
+  await expect(page.getByText(order.number).first()).toBeVisible();
+});
+
 test('each row of the largest aircraft stands in one line, in seats that a finger hits, within the map of the narrowest phone [upsell.cabins]', { tag: '@narrow' }, async ({ page, checkout }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await fillCart(page, offer);

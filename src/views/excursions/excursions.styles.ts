@@ -454,3 +454,10 @@ export const error = css`
   color: var(--negative-text);
   font: ${weight.medium} ${type.small};
 `;
+
+/** Nothing to take along on paper. */
+export const screenOnly = css`
+  ${media.print} {
+    display: none;
+  }
+`;

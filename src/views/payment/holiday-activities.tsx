@@ -1,3 +1,4 @@
+import { cx } from '@linaria/core';
 import { activitySearchPath } from '../../domain/urls/pages/activity-url.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -15,7 +16,7 @@ export function HolidayActivities({ order, activities }: { order: Order; activit
   const { destination: { region }, startDate, endDate } = order.offer;
   const people = String(order.travellers.length);
   return (
-    <section className={styles.section}>
+    <section className={cx(styles.section, styles.screenOnly)}>
       <h2>{t('excursions.holiday.title', { place: region.name })}</h2>
       <ActivityTiles activities={activities} query={formatQueryString({ from: startDate, people })} />
       <LinkButton tone="outline" href={href(activitySearchPath({ region: region.slug, from: startDate, to: endDate, people }))}>{t('excursions.holiday.more')}</LinkButton>

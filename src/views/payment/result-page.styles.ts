@@ -72,4 +72,8 @@ export const actions = css`
   flex-wrap: wrap;
   gap: ${space[3]};
   margin-top: ${space[3]};
+
+  ${media.print} {
+    display: none;
+  }
 `;
