@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { cx } from '@linaria/core';
 import {
   selectAnswers, selectBasketIsFull, selectCalendarState, selectChosen, selectDays, selectHasFailed, selectHasLater, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTimes, selectTotal,
 } from '../../../machines/activity/activity.select.ts';
@@ -170,7 +171,7 @@ function RequiredInfo() {
       <h2 className={styles.groupTitle}>{t('excursions.book.info')}</h2>
       {requiredInfo.filter(({ of }) => of === 'booking').map((one) => field(one, null))}
       {ofPerson.length > 0 && Array.from({ length: peopleOf(people) }, (_, person) => (
-        <fieldset key={person} className={styles.group}>
+        <fieldset key={person} className={cx(styles.group, styles.person)}>
           <legend>{t('excursions.book.person', { number: person + 1 })}</legend>
           {ofPerson.map((one) => field(one, person))}
         </fieldset>

@@ -448,6 +448,17 @@ export const times = css`
   display: flex;
   flex-wrap: wrap;
   gap: ${space[2]};
+
+  & > button {
+    padding-inline: ${space[3]};
+  }
+`;
+
+export const person = css`
+  & > legend {
+    margin-block-end: ${space[3]};
+    font-weight: ${weight.bold};
+  }
 `;
 
 export const error = css`
