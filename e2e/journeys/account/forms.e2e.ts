@@ -19,6 +19,8 @@ test('a press leads to the first wrong field or shows beside itself what came of
   const register = registration.getByRole('button', { name: 'Zaregistrovat se' });
   const newPassword = registration.getByLabel('Nové heslo');
   await open(page, '/mytui/register');
+  await register.click();
+  await expect(registration.getByLabel('Souhlasím s podmínkami účtu')).toHaveAccessibleDescription('Zaškrtněte prosím.');
   for (const [label, value] of [['Jméno', 'Jana'], ['Příjmení', 'Nováková'], ['E-mail', email], ['Nové heslo', '1234567890']] as const) await registration.getByLabel(label, { exact: true }).fill(value);
   await registration.getByLabel('Souhlasím s podmínkami účtu').check();
   await register.click();

@@ -1546,6 +1546,7 @@ export interface MessageValues {
   'account.problem.required': undefined;
   'account.problem.tooLong': undefined;
   'account.problem.tooShort': undefined;
+  'account.problem.unticked': undefined;
   'account.problem.wrongPassword': undefined;
   'account.refusal.already-cancelled': undefined;
   'account.refusal.already-paid': undefined;

@@ -1,4 +1,4 @@
-const PROBLEMS = ['required', 'invalidEmail', 'invalidName', 'tooShort', 'tooLong', 'leaked', 'isName', 'isOld', 'invalidPhone', 'invalidZip', 'partTooSmall', 'partTooLarge', 'wrongPassword'] as const;
+const PROBLEMS = ['required', 'unticked', 'invalidEmail', 'invalidName', 'tooShort', 'tooLong', 'leaked', 'isName', 'isOld', 'invalidPhone', 'invalidZip', 'partTooSmall', 'partTooLarge', 'wrongPassword'] as const;
 const REFUSALS = ['wrong-credentials', 'expired', 'changed-elsewhere', 'change-closed', 'fee-changed', 'payment-in-progress', 'too-many-failures', 'too-many-requests', 'details-invalid', 'already-cancelled', 'mail-needed', 'variant-unavailable', 'already-paid'] as const;
 
 /** The message of a field's problem; what has no message of its own is just not right. */

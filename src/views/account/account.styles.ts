@@ -30,6 +30,9 @@ export const preview = css`
 `;
 
 export const error = css`
+  display: flex;
+  gap: ${space[1]};
+  align-items: center;
   color: ${negative.text};
   font: ${weight.medium} ${type.small};
 `;

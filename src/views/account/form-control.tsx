@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { CircleAlert } from 'lucide';
 import { useTranslator } from '../../i18n/react.tsx';
+import { Icon } from '../../ui/display/icon.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { Radio } from '../../ui/controls/radio.tsx';
 import { ChoiceGroup, Field } from '../../ui/controls/field.tsx';
@@ -39,12 +41,12 @@ export function FormControl({ of, field: { name, label, kind = 'text', hint, aut
   const t = useTranslator();
   const set = (written: string) => onWrite(name, written);
   const id = `${of}-${name}`;
-  const error = problem === '' ? undefined : problem === 'tooLong' && longest !== undefined ? t('account.problem.longerThan', { length: value.trim().length, most: longest }) : t(problemMessage(problem));
+  const error = problem === '' ? undefined : problem === 'tooLong' && longest !== undefined ? t('account.problem.longerThan', { length: value.trim().length, most: longest }) : t(problemMessage(kind === 'box' && problem === 'required' ? 'unticked' : problem));
   if (kind === 'box') {
     return (
       <div>
         <Checkbox label={label} checked={value === 'yes'} aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : `${id}-error`} onChange={(event) => set(event.currentTarget.checked ? 'yes' : '')} />
-        {error !== undefined && <p id={`${id}-error`} className={styles.error}>{error}</p>}
+        {error !== undefined && <p id={`${id}-error`} className={styles.error}><Icon of={CircleAlert} size="small" />{error}</p>}
       </div>
     );
   }
