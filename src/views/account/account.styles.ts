@@ -153,6 +153,13 @@ export const steps = css`
   padding-inline-start: ${space[5]};
 `;
 
+/** What is said of the complaint that the shop has, then what was written since. */
+export const stored = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+`;
+
 export const facts = css`
   display: grid;
   gap: ${space[3]};

@@ -32,7 +32,7 @@ function Written() {
     return option?.label ?? form.texts[option?.labelKey ?? ''] ?? value;
   };
   return (
-    <section>
+    <section className={styles.part}>
       <h3>{t('account.complaints.before.now')}</h3>
       <dl className={styles.facts}>
         {form.fields.filter(({ name }) => asked.includes(name) && (written[name] ?? '') !== '').map((field) => <div key={field.name}><dt>{form.texts[field.labelKey]}</dt><dd className={styles.message}>{shown(field)}</dd></div>)}

@@ -3,6 +3,7 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { FormAnswer } from '../form-answer.tsx';
+import * as styles from './account.styles.ts';
 
 interface StoredComplaintProps {
   complaintId: string;
@@ -17,12 +18,12 @@ export function StoredComplaint({ complaintId, tone, text, children }: StoredCom
   const t = useTranslator();
   const href = useHref();
   return (
-    <>
+    <div className={styles.stored}>
       <FormAnswer><Notice tone={tone} live action={<a href={href('/mytui/complaints/$id', { id: complaintId })}>{t('account.complaints.open')}</a>}>
         {text}
       </Notice></FormAnswer>
       {children}
       <p><a href={href('/mytui/complaints')}>{t('account.complaints.another')}</a></p>
-    </>
+    </div>
   );
 }
