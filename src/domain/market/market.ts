@@ -13,7 +13,7 @@ interface Market {
   /** Public origin of the shop, used where there is no window to ask. */
   readonly origin: string;
   readonly timeZone: string;
-  /** Customer service, as dialled (`tel:`) and as shown. */
+  /** Customer service, as dialled (`tel:`) and as shown, in one line. */
   readonly phone: string;
   readonly phoneLabel: string;
 }
@@ -29,5 +29,5 @@ export const MARKET: Market = {
   origin: 'https://www.zefira.example',
   timeZone: 'Europe/Prague',
   phone: '+420255700700',
-  phoneLabel: '+420 255 700 700',
+  phoneLabel: '+420\u00A0255\u00A0700\u00A0700',
 };

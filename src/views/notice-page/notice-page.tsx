@@ -20,7 +20,6 @@ const scenes: Record<NoticeData['kind'], string> = {
   failed: 'dalmatia-harbour-dusk',
 };
 
-const NBSP = '\u00a0';
 const WIDTH = 640;
 const RATIO = 16 / 9;
 
@@ -51,7 +50,7 @@ export function NoticePage() {
               : <LinkButton tone="primary" href={href('/')}>{t('shell.page.home')}</LinkButton>}
           <LinkButton tone="outline" href={href(listingPath({ tripType: 'WS' }))}>{t('shell.page.offers')}</LinkButton>
         </div>
-        <p className={styles.help}>{t('guide.notice.help', { phone: MARKET.phoneLabel.replaceAll(' ', NBSP) })}</p>
+        <p className={styles.help}>{t('guide.notice.help', { phone: MARKET.phoneLabel })}</p>
       </div>
       <Picture
         className={styles.picture}
