@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { accent, action, border, focus, media, positive, radius, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { accent, action, border, focus, media, positive, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const cheapest = css`
   color: ${positive.text};
@@ -45,10 +45,15 @@ export const month = css`
   }
 `;
 
-/** A month has up to thirty days: they scroll by themselves. */
+/** The few around a day stand whole; a month has up to thirty, which scroll by themselves. */
 export const days = css`
-  max-height: 22rem;
+  max-height: 28rem;
   overflow: auto;
+
+  /* As high as the rows with a button. */
+  & tbody tr {
+    height: calc(${target} + ${space[4]});
+  }
 
   ${media.belowLargePhone} {
     /* Nights are chosen above and said by each button: what is pressed stays on the screen. */
