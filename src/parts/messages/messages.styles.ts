@@ -129,6 +129,11 @@ export const widget = css`
     }
   }
 
+  /* The page ends above it; what stands higher asks for more. */
+  body:has(&) footer {
+    padding-block-end: ${space[20]};
+  }
+
   /* It takes no more of a small page than its icon, but where the page invites to it. */
   ${media.belowTablet} {
     body:has([data-flow='compare']) &[data-state='closed'] > button {

@@ -146,6 +146,13 @@ export const end = css`
   padding-top: ${space[4]};
   border-top: 1px solid ${border.default};
 
+  /* A short footer has nothing above it. */
+  &:first-child {
+    margin-top: 0;
+    padding-top: 0;
+    border-top: 0;
+  }
+
   ${media.desktop} {
     grid-template-columns: auto minmax(0, 1fr);
     column-gap: ${space[8]};
