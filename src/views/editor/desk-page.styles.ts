@@ -27,6 +27,13 @@ export const quiet = css`
   font: ${weight.regular} ${type.small};
 `;
 
+/** What is said of the list that follows. */
+export const above = css`
+  margin-block-end: ${space[3]};
+  color: ${text.muted};
+  font: ${weight.regular} ${type.small};
+`;
+
 /** Words and buttons in one line. */
 export const bar = css`
   display: flex;

@@ -61,7 +61,7 @@ function Inbox() {
       <div className={styles.bar}>
         {FILTERS.map((filter) => <Button key={filter} tone={filter === only ? 'action' : 'outline'} aria-pressed={filter === only} onClick={() => dispatch({ type: 'desk.show', only: filter })}>{t(`desk.filter.${filter}`)}</Button>)}
       </div>
-      <p className={deskStyles.quiet}>{t('desk.live')}</p>
+      <p className={deskStyles.above}>{t('desk.live')}</p>
       {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
       {threads.length === 0 && !hasFailed && <Notice>{t('desk.empty')}</Notice>}
       <ul className={deskStyles.list}>{threads.map((item) => <li key={item.threadId}><Item item={item} /></li>)}</ul>
