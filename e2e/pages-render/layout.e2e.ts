@@ -29,6 +29,16 @@ async function cut(page: Page): Promise<string[]> {
     .map((card) => card.innerText.slice(0, 60)));
 }
 
+/** Controls too low for a finger, but links within a sentence; a box is pressed by its label too, a tile’s link by all of its tile. */
+async function tooLow(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
+    .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.closest('label') === null && getComputedStyle(control, '::after').position !== 'absolute')
+    .filter((control) => !(getComputedStyle(control).display === 'inline' && control.parentElement!.textContent !== control.textContent))
+    .map((control) => ({ height: Math.round(control.getBoundingClientRect().height), words: control.textContent }))
+    .filter(({ height }) => height > 1 && height < 44)
+    .map(({ height, words }) => `${height} px: ${words}`));
+}
+
 /** Nothing lies over it. */
 async function expectToBeUncovered(focused: Locator): Promise<void> {
   await expect.poll(() => focused.evaluate((element) => {
@@ -129,6 +139,13 @@ test('the water’s line crosses no number of the weather [hotel.calls]', async 
     const [line, number] = [month.querySelector('line')?.getBoundingClientRect(), month.querySelector('text')!.getBoundingClientRect()];
     return line !== undefined && line.top > number.top && line.bottom < number.bottom;
   }).map(({ textContent }) => textContent))).toEqual([]);
+});
+
+test('links and controls that stand alone are as large as a finger needs [account.login] [office.list] [excursion.search]', { tag: '@narrow' }, async ({ page }) => {
+  for (const path of ['/mytui/login', '/mytui/register', '/kontakt/cestovni-kancelar', '/kontakt/cestovni-kancelar/praha/na-mustku-12/praha1', '/vylety/hledani', '/dovolena/nabidky-letecky']) {
+    await open(page, path);
+    expect([path, await tooLow(page)]).toEqual([path, []]);
+  }
 });
 
 test('the way to the chat covers nothing that the search has open [gs.filter-kinds] [account.chat]', async ({ page, search }) => {

@@ -98,6 +98,13 @@ export const motion = { fast: 'var(--motion-fast)', calm: 'var(--motion-calm)', 
 /** The smallest thing a finger must hit. */
 export const target = '44px';
 
+/** A link alone in its line of body text: a finger hits it above and below, and the line stays as high as its text. */
+export const loneLink = `
+  display: inline-block;
+  padding-block: calc((${target} - 1.5rem) / 2);
+  margin-block: calc((1.5rem - ${target}) / 2);
+`;
+
 /** Mobile < 768, tablet 768–991, desktop ≥ 992; `large phone` is the one check at 576 [view.breakpoints]. */
 export const media = {
   largePhone: '@media (min-width: 576px)',

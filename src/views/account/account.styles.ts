@@ -1,11 +1,15 @@
 import { css } from '@linaria/core';
-import { border, fadingRow, media, negative, radius, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { border, fadingRow, loneLink, media, negative, radius, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
   padding-block: ${space[6]} ${space[16]};
+
+  & p > a:only-child {
+    ${loneLink}
+  }
 `;
 
 export const form = css`

@@ -1,11 +1,15 @@
 import { css } from '@linaria/core';
-import { action, border, media, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, loneLink, media, radius, shadow, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[8]};
   padding-block: ${space[4]} ${space[12]};
+
+  & p > a:only-child {
+    ${loneLink}
+  }
 `;
 
 export const hero = css`
@@ -207,6 +211,8 @@ export const facets = css`
 
 /** A way down the page, where the columns of a desktop stand under each other. */
 export const jump = css`
+  ${loneLink}
+
   ${media.desktop} {
     display: none;
   }
@@ -222,7 +228,8 @@ export const facet = css`
   justify-content: space-between;
   gap: ${space[3]};
   align-items: center;
-  min-height: 40px;
+  min-width: ${target};
+  min-height: ${target};
   padding-inline: ${space[2]};
   border-radius: ${radius.control};
   color: ${action.text};
@@ -264,6 +271,10 @@ export const pages = css`
   gap: ${space[2]};
   justify-content: center;
   list-style: none;
+
+  & a {
+    justify-content: center;
+  }
 `;
 
 export const gallery = css`

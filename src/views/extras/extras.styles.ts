@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, info, media, radius, space, text, type, warning, weight } from '../../ui/theme/tokens.ts';
+import { border, info, loneLink, media, radius, space, text, type, warning, weight } from '../../ui/theme/tokens.ts';
 
 const column = `
   display: grid;
@@ -37,6 +37,11 @@ export const texts = css`
   ${column}
   gap: ${space[2]};
   align-content: start;
+
+  & > a {
+    ${loneLink}
+    justify-self: start;
+  }
 `;
 
 export const title = css`

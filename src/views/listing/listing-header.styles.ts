@@ -80,7 +80,7 @@ export const places = css`
 
   & > a {
     display: inline-block;
-    padding-block: ${space[2]};
+    padding-block: ${space[3]};
     color: ${action.text};
   }
 

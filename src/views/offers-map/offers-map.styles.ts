@@ -124,6 +124,7 @@ export const list = css`
 `;
 
 export const row = css`
+  position: relative;
   display: grid;
   gap: ${space[1]};
   padding: ${space[3]};
@@ -137,8 +138,16 @@ export const row = css`
   }
 `;
 
+/** All of its row can be pressed. */
 export const name = css`
   font: ${weight.bold} ${type.body};
+
+  &::after {
+    content: '';
+    position: absolute;
+    inset: 0;
+    border-radius: ${radius.card};
+  }
 `;
 
 export const facts = css`

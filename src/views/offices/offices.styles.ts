@@ -1,11 +1,15 @@
 import { css } from '@linaria/core';
-import { action, border, media, positive, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, loneLink, media, positive, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   padding-block: ${space[4]} ${space[12]};
+
+  & :is(p, h2) > a:only-child {
+    ${loneLink}
+  }
 `;
 
 export const intro = css`
@@ -159,4 +163,9 @@ export const search = css`
   gap: ${space[3]};
   align-items: end;
   margin-bottom: ${space[6]};
+
+  & > :first-child {
+    flex: 1 1 12rem;
+    max-width: 24rem;
+  }
 `;
