@@ -18,9 +18,11 @@ export const loginMachine = setup({
     rememberEmail: assign((_, { email }: { email: string }) => ({ email: visibleText(email), problem: null })),
     rememberPassword: assign((_, { password }: { password: string }) => ({ password, problem: null })),
     rememberDigits: assign((_, { digits }: { digits: string }) => ({ digits, problem: null })),
-    takeTicket: assign((_, answer: LoginAnswer) => (answer.status === 'verify' ? { ticket: answer.ticket, digits: '', problem: null } : {})),
+    takeTicket: assign((_, answer: LoginAnswer) => (answer.status === 'verify' ? { ticket: answer.ticket, digits: '', mailedAgain: false, problem: null } : {})),
     takeProblem: assign((_, answer: LoginAnswer) => ({ problem: answer.status === 'refused' ? answer.problem : null })),
     markProblem: assign((_, { problem }: { problem: LoginProblem }) => ({ problem })),
+    noteMailedAgain: assign({ mailedAgain: true, problem: null }),
+    forgetMailedAgain: assign({ mailedAgain: false }),
     forgetProblem: assign({ problem: null }),
     forgetPassword: assign({ password: '', problem: null }),
     announceDone: emit(({ context: { returnTo } }) => ({ type: 'login.done' as const, returnTo })),
@@ -37,7 +39,7 @@ export const loginMachine = setup({
 }).createMachine({
   id: 'login',
   description: 'From a name to a login',
-  context: ({ input }) => ({ ...input, email: '', password: '', digits: '', ticket: '', problem: null }),
+  context: ({ input }) => ({ ...input, email: '', password: '', digits: '', ticket: '', mailedAgain: false, problem: null }),
   initial: 'name',
   states: {
     name: {
@@ -87,7 +89,7 @@ export const loginMachine = setup({
       description: 'The digits of the mail are being written',
       on: {
         'login.setDigits': { actions: { type: 'rememberDigits', params: ({ event }) => event } },
-        'login.submit': 'checkingDigits',
+        'login.submit': { target: 'checkingDigits', actions: 'forgetMailedAgain' },
         'login.resend': 'resending',
         'login.startOver': { target: 'name', actions: 'forgetPassword' },
       },
@@ -100,7 +102,7 @@ export const loginMachine = setup({
         input: ({ context: { ticket } }) => ({ ticket }),
         onDone: [
           { guard: { type: 'hasNoTicket', params: ({ event }) => ({ answer: event.output }) }, target: 'password', actions: { type: 'markProblem', params: { problem: 'ticketOver' } } },
-          { target: 'digits', actions: 'forgetProblem' },
+          { target: 'digits', actions: 'noteMailedAgain' },
         ],
         onError: { target: 'digits', actions: { type: 'markProblem', params: { problem: 'failed' } } },
       },

@@ -11,6 +11,8 @@ export function selectLoginStep({ value }: Snapshot): 'name' | 'password' | 'dig
 
 export const selectIsWaiting = ({ value }: Snapshot) => value !== 'name' && value !== 'password' && value !== 'digits';
 export const selectProblem = ({ context }: Snapshot) => context.problem;
+/** Digits are on their way once more. */
+export const selectIsMailedAgain = ({ context, value }: Snapshot) => value === 'digits' && context.mailedAgain && context.problem === null;
 export const selectEmail = ({ context }: Snapshot) => context.email;
 export const selectPassword = ({ context }: Snapshot) => context.password;
 export const selectDigits = ({ context }: Snapshot) => context.digits;

@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { loginMachine } from './login.machine.ts';
 import { loginPaths } from './login.paths.ts';
-import { selectDigits, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from './login.select.ts';
+import { selectDigits, selectIsMailedAgain, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from './login.select.ts';
 import type { LoginPorts } from './login.types.ts';
 
 function start() {
@@ -56,6 +56,28 @@ describe('login', () => {
       await (press === 'login.submit' ? digits.calls[0]!.answer({ status: 'refused', problem: 'ticketOver' }) : resend.calls[0]!.answer('ticketOver'));
       expect([selectLoginStep(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot()), selectProblem(actor.getSnapshot())]).toEqual(['password', false, 'ticketOver']);
     }
+  });
+
+  it('says that digits were sent once more, until they are tried or asked for in vain [account.login]', async () => {
+    const { actor, name, password, digits, resend } = start();
+    const isSaid = () => selectIsMailedAgain(actor.getSnapshot());
+    actor.send({ type: 'login.submit' });
+    await name.calls[0]!.answer('password');
+    actor.send({ type: 'login.submit' });
+    await password.calls[0]!.answer({ status: 'verify', ticket: 't' });
+    expect(isSaid()).toBe(false);
+    actor.send({ type: 'login.resend' });
+    await resend.calls[0]!.answer('sent');
+    actor.send({ type: 'login.setDigits', digits: '1' });
+    expect(isSaid()).toBe(true);
+    actor.send({ type: 'login.resend' });
+    expect(isSaid()).toBe(false);
+    await resend.calls[1]!.fail();
+    expect([isSaid(), selectProblem(actor.getSnapshot())]).toEqual([false, 'failed']);
+    actor.send({ type: 'login.submit' });
+    await digits.calls[0]!.answer({ status: 'refused', problem: 'wrongCode' });
+    actor.send({ type: 'login.setDigits', digits: '2' });
+    expect(isSaid()).toBe(false);
   });
 
   it('says what is wrong with a name, and no longer once it is good [account.login]', async () => {

@@ -13,6 +13,8 @@ export interface LoginContext extends LoginInput {
   digits: string;
   /** Goes with the digits of a mail. */
   ticket: string;
+  /** Digits were asked for once more, and none have been tried since. */
+  mailedAgain: boolean;
   problem: LoginProblem | null;
 }
 

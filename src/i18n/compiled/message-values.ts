@@ -1464,6 +1464,7 @@ export interface MessageValues {
   'account.login.digits.hint': undefined;
   'account.login.emailInvalid': undefined;
   'account.login.failed': undefined;
+  'account.login.mailedAgain': undefined;
   'account.login.next': undefined;
   'account.login.notActivated': undefined;
   'account.login.resend': undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
-import { selectDigits, selectEmail, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from '../../../machines/login/login.select.ts';
+import { selectDigits, selectEmail, selectIsMailedAgain, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from '../../../machines/login/login.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -71,9 +71,11 @@ function DigitsField() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const digits = useRunningFlow('login', selectDigits);
+  const isMailedAgain = useRunningFlow('login', selectIsMailedAgain);
   return (
     <>
       <Field id="login-digits" label={t('account.field.digits')} hint={t('account.login.digits.hint')}>{(control) => <TextInput {...control} inputMode="numeric" autoComplete="one-time-code" maxLength={12} value={digits} onChange={(event) => dispatch({ type: 'login.setDigits', digits: event.currentTarget.value })} />}</Field>
+      {isMailedAgain && <Notice live tone="positive">{t('account.login.mailedAgain')}</Notice>}
       <div><Button tone="link" onClick={() => dispatch({ type: 'login.resend' })}>{t('account.login.resend')}</Button></div>
     </>
   );
