@@ -1496,6 +1496,8 @@ export interface MessageValues {
   'account.management.termsFrom': { date: string | number };
   'account.management.travellers': undefined;
   'account.menu': undefined;
+  'account.noReservation.text': undefined;
+  'account.noReservation.title': undefined;
   'account.noThread.link': undefined;
   'account.noThread.text': undefined;
   'account.noThread.title': undefined;
@@ -1516,6 +1518,7 @@ export interface MessageValues {
   'account.payment.history': undefined;
   'account.payment.method': undefined;
   'account.payment.none': undefined;
+  'account.payment.notHere': undefined;
   'account.payment.nothing': undefined;
   'account.payment.paid': undefined;
   'account.payment.part': undefined;

@@ -37,6 +37,9 @@ type IdentityProblem = (typeof IDENTITY_PROBLEMS)[number];
 
 const identityProblemOf = (visit: Visit): IdentityProblem | null => IDENTITY_PROBLEMS.find((problem) => problem === queryOf(visit, 'identity')) ?? null;
 
+/** `notHere`: of who is logged in and may not see it. */
+type PaymentOutcome = 'paid' | 'waiting' | 'failed' | 'unknown' | 'notHere';
+
 /** What a page of the customer area shows. */
 export type AccountData =
   | { name: 'login'; providers: Provider[]; returnTo: string; problem: IdentityProblem | null }
@@ -50,10 +53,10 @@ export type AccountData =
   | { name: 'settings'; customer: Schemas['Customer']; providers: Provider[]; problem: IdentityProblem | null }
   | { name: 'mailbox'; threads: Schemas['Threads'] }
   | { name: 'thread'; thread: Schemas['Thread'] }
-  | { name: 'noThread' }
+  | { name: 'noThread' | 'noReservation' }
   | { name: 'complaints'; complaints: Complaint[] }
   | { name: 'complaint'; complaint: Complaint; thread: Schemas['Thread'] }
-  | { name: 'payment'; outcome: 'paid' | 'waiting' | 'failed' | 'unknown'; orderId: string };
+  | { name: 'payment'; outcome: PaymentOutcome; orderId: string };
 
 interface FormOptions { subject?: Fields; fields?: Fields; required?: readonly string[]; longest?: AccountFormInput['longest']; isDone?: boolean; key?: string }
 
@@ -150,8 +153,10 @@ export const reservationPreviewPage: PageLoader<'mytuiReservationPreview'> = asy
   return plan(visit, { name: 'preview', reservation: next === undefined ? null : await fetchReservation(visit, next.reservationId) });
 };
 
+/** Of a reservation that is not there or another customer's, the page says so and leads to one's own [page.errors]. */
 export const reservationPage = (tab: ReservationTab): PageLoader<'mytuiReservation'> => async (visit) => {
-  const reservation = await fetchReservation(visit, visit.params.id);
+  const reservation = await orNone(fetchReservation(visit, visit.params.id));
+  if (reservation === null) return plan(visit, { name: 'noReservation' }, [], 404);
   const editable = tab === 'management' ? await visit.api.GET('/api/www/account/reservations/{reservationId}/editable-until', { params: { path: { reservationId: reservation.order.orderId } } }) : null;
   const weather = tab === 'guide' ? await visit.api.GET('/api/www/hotelCard/weather/{hotelCode}', { params: { path: { hotelCode: reservation.order.offer.hotelCode } } }).catch(() => null) : null;
   const activities = tab === 'additional-services' ? await stayActivities(visit, reservation) : null;
@@ -213,10 +218,7 @@ export const mailboxPage: PageLoader<'mytuiMailbox'> = async (visit) => {
 /** Of a thread that is not there or another customer's, the page says so and leads to the mailbox [account.mailbox] [page.errors]. */
 export const threadPage: PageLoader<'mytuiMailboxId'> = async (visit) => {
   const { id: threadId } = visit.params;
-  const thread = await visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  });
+  const thread = await orNone(visit.api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId } } }));
   return thread === null ? plan(visit, { name: 'noThread' }, [], 404) : plan(visit, { name: 'thread', thread });
 };
 
@@ -239,19 +241,27 @@ export const complaintPage: PageLoader<'mytuiComplaintsId'> = async (visit) => {
 /** Open pages: who may see the order sees how its payment stands, everybody else that a login tells more [account.payment]. */
 const accountPaymentPage = (place: 'success' | 'failure'): PageLoader<'mytuiPaymentSuccess' | 'mytuiPaymentFailure'> => async (visit) => {
   const { id: orderId } = visit.params;
-  const order = await visit.api.GET('/api/www/cart/shortOrder/{orderId}', { params: { path: { orderId } } }).catch(() => null);
-  const outcome = order === null ? 'unknown' : order.payment.status === 'paid' ? 'paid' : order.payment.status === 'pending' ? 'waiting' : 'failed';
+  const order = await orNone(visit.api.GET('/api/www/cart/shortOrder/{orderId}', { params: { path: { orderId } } }));
+  const outcome = order === null ? (visit.context.loggedIn ? 'notHere' : 'unknown') : order.payment.status === 'paid' ? 'paid' : order.payment.status === 'pending' ? 'waiting' : 'failed';
   const moved = redirectOf(visit, place, outcome, orderId);
   return moved ?? plan(visit, { name: 'payment', outcome, orderId });
 };
 
-function redirectOf(visit: Visit, place: 'success' | 'failure', outcome: 'paid' | 'waiting' | 'failed' | 'unknown', orderId: string): Redirect | null {
+function redirectOf(visit: Visit, place: 'success' | 'failure', outcome: PaymentOutcome, orderId: string): Redirect | null {
   if (place === 'success' && outcome === 'failed') return { redirect: visit.href(`/mytui/payment-failure/${orderId}`), status: 303 };
   return place === 'failure' && outcome === 'paid' ? { redirect: visit.href(`/mytui/payment/success/${orderId}`), status: 303 } : null;
 }
 
 export const accountPaymentSuccessPage = accountPaymentPage('success');
 export const accountPaymentFailurePage = accountPaymentPage('failure');
+
+/** Null of what is not there or another's. */
+function orNone<Answer>(asked: Promise<Answer>): Promise<Answer | null> {
+  return asked.catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  });
+}
 
 function fetchReservation({ api }: Visit, reservationId: string): Promise<Reservation> {
   return api.GET('/api/www/account/reservations/{reservationId}', { params: { path: { reservationId } } });

@@ -116,6 +116,22 @@ describe('two customers at once', () => {
     }
   });
 
+  it.each([
+    ['/mytui/reservation', '/summary', 'Možná je pod jiným přihlášením', 404], ['/mytui/reservation', '/travel', 'Možná je pod jiným přihlášením', 404],
+    ['/mytui/payment/success', '', 'Tato platba k tomuto přihlášení nepatří', 200],
+  ])('read of each other\'s %s/…%s only that it is not theirs, with the way to their own [account.secured] [page.errors]', async (before, after, text, status) => {
+    const [owner, other] = [visit(app), visit(app)];
+    await logInAs(owner, await makeCustomer(app, `owner-${crypto.randomUUID()}@example.cz`));
+    await logInAs(other, await makeCustomer(app, `other-${crypto.randomUUID()}@example.cz`));
+    const { orderId, number } = await placeSomeOrder(owner);
+    for (const id of [orderId, 'no-such-order']) {
+      const page = await rendererOf()(requestOf(`${before}/${id}${after}`, cookieOf(other)));
+      expect([page.status, page.sharedSeconds, page.body.includes(number)]).toEqual([status, 0, false]);
+      const [, main = ''] = page.body.split(text);
+      expect(main.split('</main>')[0]).toContain('href="/mytui"');
+    }
+  });
+
   it('read of each other\'s messages only that there are none, with the way to their own [account.mailbox] [page.errors]', async () => {
     const render = rendererOf();
     const [owner, other] = [visit(app), visit(app)];

@@ -83,6 +83,7 @@ function Content({ data }: { data: AccountData }) {
     case 'mailbox': return <Mailbox data={data} />;
     case 'thread': return <ThreadView thread={data.thread} />;
     case 'noThread': return <NoThread />;
+    case 'noReservation': return <NoReservation />;
     case 'complaints': return <Complaints complaints={data.complaints} />;
     case 'complaint': return <ComplaintDetails complaint={data.complaint} thread={data.thread} />;
     case 'payment': return <PaymentOutcome data={data} />;
@@ -274,8 +275,15 @@ function NoThread() {
   return <Notice action={<LinkButton tone="primary" href={href('/mytui/mailbox')}>{t('account.noThread.link')}</LinkButton>}>{t('account.noThread.text')}</Notice>;
 }
 
+function NoReservation() {
+  const t = useTranslator();
+  const href = useHref();
+  return <Notice action={<LinkButton tone="primary" href={href('/mytui')}>{t('account.reservations.title')}</LinkButton>}>{t('account.noReservation.text')}</Notice>;
+}
+
 function PaymentOutcome({ data: { outcome, orderId } }: { data: Of<'payment'> }) {
   const t = useTranslator();
   const href = useHref();
+  if (outcome === 'notHere') return <Notice action={<LinkButton tone="primary" href={href('/mytui')}>{t('account.reservations.title')}</LinkButton>}>{t('account.payment.notHere')}</Notice>;
   return <Notice tone={outcome === 'paid' ? 'positive' : outcome === 'failed' ? 'negative' : 'info'} action={<a href={href('/mytui/reservation/$id/payment', { id: orderId })}>{t('account.payment.back')}</a>}>{t(`account.payment.${outcome}`)}</Notice>;
 }
