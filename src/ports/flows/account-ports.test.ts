@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, it } from 'vitest';
+import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import { createChatDrafts } from '../storage/chat-drafts.ts';
 import { createOutbox } from '../storage/outbox.ts';
@@ -27,6 +28,12 @@ it.each(['signOut', 'remove'] as const)('leaves nothing that was written to the 
 it('loses nothing that was written where the sign-out fails [account.chat]', async () => {
   await expect(send('signOut', async () => { throw new TypeError('Failed to fetch'); })).rejects.toThrow('Failed to fetch');
   expect(written()).toEqual(['Mám dotaz', 'Děkuji', [message]]);
+});
+
+it('leads on from a reservation that is off the account already, as from one that is taken off [account.reservations]', async () => {
+  const disclaim = (status: number) => createAccountPorts({ POST: async () => { throw new ApiError(status, { code: 'any' }, new Headers()); } } as unknown as Api)
+    .accountForm.sendForm({ kind: 'disclaim', clientId: 'client-1', subject: { reservationId: 'r1' }, fields: {}, saved: {} }, { signal: new AbortController().signal });
+  expect([await disclaim(404), await disclaim(409)]).toEqual([{ status: 'done', url: '/mytui' }, { status: 'refused', refusal: 'any', problems: {} }]);
 });
 
 it('asks for a payment by the name of its attempt: the same once more is the same payment [payment.once] [account.payment]', async () => {

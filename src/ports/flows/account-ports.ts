@@ -150,7 +150,12 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
     return page(subject, 'summary', 'rename');
   },
   async disclaim(api, _fields, subject, context) {
-    await api.POST('/api/www/account/reservations/{reservationId}/disclaim', { params: ofReservation(subject), ...context });
+    try {
+      await api.POST('/api/www/account/reservations/{reservationId}/disclaim', { params: ofReservation(subject), ...context });
+    } catch (error) {
+      // It is off the account already: in another tab, or by a press whose answer was lost.
+      if (!(error instanceof ApiError) || error.status !== 404) throw error;
+    }
     return '/mytui';
   },
   async owner(api, fields, subject, context) {
