@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dateOf, todayOf } from '../clock.ts';
 import { readContract } from '../contract/contract-documents.ts';
@@ -12,7 +13,7 @@ import { openTestDatabase } from '../testing/test-database.ts';
 import { signatureOf } from '../security/signature.ts';
 import { addWish } from '../wishlist/change-wishlist.ts';
 import { orderSomeActivity } from '../testing/test-activities.ts';
-import { fillCart, orderOf, pay, placeSomeOrder } from '../testing/test-purchase.ts';
+import { detailsFor, fillCart, orderOf, pay, placeSomeOrder } from '../testing/test-purchase.ts';
 
 let database: Database;
 let app: FastifyInstance;
@@ -436,11 +437,17 @@ it('removes an account and what only it holds, and leaves its orders without an 
   const email = await makeCustomer(app, 'odchazi@example.cz');
   await logInAs(leaver, email);
   const { orderId } = await placeSomeOrder(leaver);
+  await leaver.put('/api/www/cart/information', { ...detailsFor(await fillCart(leaver)), note: 'Slavíme výročí.' });
+  await logInAs(leaver, email);
+  await leaver.post('/api/www/subscriptions', { purpose: 'newsletter', email, agrees: true });
   await leaver.post('/api/www/account/password/remind', { email });
-  expect((await leaver.get('/mytui/files/export.json')).body.mails).toHaveLength(1);
+  const known = (await leaver.get('/mytui/files/export.json')).body;
+  expect([known.mails.length, JSON.stringify(known.carts).includes('Slavíme výročí.')]).toEqual([2, true]);
   expect((await leaver.post('/api/www/account/customer/remove', { password: 'wrong one', kind: 'remove' })).status).toBe(401);
   expect((await leaver.post('/api/www/account/customer/remove', { password: 'tajné slunce nad mořem', kind: 'remove' })).status).toBe(200);
   expect(await database.kysely.selectFrom('customer').select('id').where('email', '=', email).execute()).toEqual([]);
   expect(await database.kysely.selectFrom('mail_outbox').select('id').where('recipient', '=', email).execute()).toEqual([]);
+  expect(await database.kysely.selectFrom('subscription').select('id').where('email', '=', email).execute()).toEqual([]);
+  expect(await database.kysely.selectFrom('cart').select('id').where(sql<boolean>`information::text like '%Slavíme výročí.%'`).execute()).toEqual([]);
   expect(await database.kysely.selectFrom('orders').select('customer_id').where('id', '=', orderId).executeTakeFirst()).toEqual({ customer_id: null });
 });

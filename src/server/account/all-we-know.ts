@@ -17,6 +17,7 @@ export async function allWeKnow(kysely: Kysely<Schema>, customerId: string) {
     remembered: await kysely.selectFrom('customer_memory').select(['consent', 'searches', 'hotels']).where('customer_id', '=', customerId).execute(),
     reviews: await kysely.selectFrom('hotel_review').select(['hotel_code', 'stars', 'text', 'created_at']).where('customer_id', '=', customerId).execute(),
     wishlist: await kysely.selectFrom('wishlist_item').innerJoin('wishlist', 'wishlist.id', 'wishlist_item.wishlist_id').select(['hotel_name', 'saved_at', 'saved_price']).where('user_uid', '=', customerId).execute(),
+    carts: await kysely.selectFrom('customer_cart').innerJoin('cart', 'cart.id', 'customer_cart.cart_id').select(['offer_code', 'information', 'cart.created_at']).where('customer_id', '=', customerId).execute(),
     mails: await kysely.selectFrom('mail_outbox').select(['subject', 'plain', 'created_at', 'sent_at']).where('recipient', '=', customer.email).execute(),
     subscriptions: await kysely.selectFrom('subscription').selectAll().where('email', '=', customer.email).execute(),
     activities: await kysely.selectFrom('activity_order').selectAll().where('email', '=', customer.email).execute(),

@@ -1,5 +1,8 @@
+import type { Kysely } from 'kysely';
+import { emptyInformation } from '../cart/empty-information.ts';
 import { dateOf } from '../clock.ts';
 import { endLogins } from '../credentials/login-sessions.ts';
+import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
 import { customerById } from './customer-rows.ts';
 import { lockProved, provePassword } from './log-in.ts';
@@ -18,9 +21,18 @@ export async function removeAccount(shop: Shop, customerId: string, { password, 
     if (kind === 'deactivate') await tx.updateTable('customer').set({ deactivated_at: now }).where('id', '=', customerId).execute();
     else {
       await tx.deleteFrom('wishlist').where('user_uid', '=', customerId).execute();
+      await tx.deleteFrom('subscription').where('email', '=', email).execute();
+      await emptyCarts(tx, customerId);
       await tx.deleteFrom('mail_outbox').where('recipient', '=', email).where('order_id', 'is', null).where('cart_id', 'is', null).execute();
       await tx.deleteFrom('login_session').where('realm', '=', 'customer').where('subject', '=', customerId).execute();
       await tx.deleteFrom('customer').where('id', '=', customerId).execute();
     }
   });
+}
+
+/** Who was to travel by a cart that was never ordered; what others hold by it stays as it is. */
+async function emptyCarts(tx: Kysely<Schema>, customerId: string): Promise<void> {
+  const carts = await tx.selectFrom('customer_cart').innerJoin('cart', 'cart.id', 'customer_cart.cart_id').select(['cart.id', 'cart.occupancies', 'cart.offer', 'cart.language'])
+    .where('customer_id', '=', customerId).where('cart.order_id', 'is', null).execute();
+  for (const { id, occupancies, offer, language } of carts) await tx.updateTable('cart').set({ information: JSON.stringify(emptyInformation(occupancies, offer.endDate, language)) }).where('id', '=', id).execute();
 }
