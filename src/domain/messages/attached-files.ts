@@ -4,7 +4,7 @@ import type { components } from '../../../openapi/generated/messages.ts';
 export type AttachedFile = components['schemas']['Attachment'];
 
 /** `gone`: the shop has it no more. */
-export type FileProblem = 'tooLarge' | 'type' | 'empty' | 'tooMany' | 'failed' | 'gone';
+export type FileProblem = 'tooLarge' | 'type' | 'empty' | 'tooMany' | 'failed' | 'gone' | 'loginNeeded';
 
 export type UploadAnswer = { file: AttachedFile } | { name: string; problem: FileProblem };
 

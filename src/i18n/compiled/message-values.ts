@@ -1684,6 +1684,7 @@ export interface MessageValues {
   'messages.file.empty': { name: string | number };
   'messages.file.failed': { name: string | number };
   'messages.file.gone': { name: string | number };
+  'messages.file.loginNeeded': { name: string | number };
   'messages.file.tooLarge': { name: string | number };
   'messages.file.tooMany': { name: string | number };
   'messages.file.type': { name: string | number };
