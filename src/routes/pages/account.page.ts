@@ -13,6 +13,7 @@ import type { ReservationRightsInput } from '../../../machines/reservation-right
 import { FAQ } from '../../domain/routes/account-pages.ts';
 import type { ReservationTab } from '../../domain/routes/account-pages.ts';
 import { MESSAGE_LENGTH, SUBJECT_LENGTH } from '../../domain/messages/message-limits.ts';
+import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { returnPathOf } from '../../domain/urls/pages/return-to.ts';
 import type { FlowStart } from '../page-state.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
@@ -88,9 +89,11 @@ const fetchIdentities = ({ api, log }: Visit): Promise<Schemas['Identities']> =>
 
 export const loginPage: PageLoader<'mytuiAuthLogin'> = async (visit) => {
   const returnTo = returnPathOf(queryOf(visit, 'returnTo') || visit.href('/mytui'));
-  if (visit.context.loggedIn) return { redirect: returnTo, status: 302 };
+  const problem = identityProblemOf(visit);
+  // Who is logged in has wanted to link an identity: the settings say what became of it.
+  if (visit.context.loggedIn) return { redirect: problem === null ? returnTo : visit.href('/mytui/settings') + formatQueryString({ identity: problem }), status: 302 };
   const { providers } = await fetchIdentities(visit);
-  return plan(visit, { name: 'login', providers, returnTo, problem: identityProblemOf(visit) }, [{ address: 'login', input: { returnTo } }]);
+  return plan(visit, { name: 'login', providers, returnTo, problem }, [{ address: 'login', input: { returnTo } }]);
 };
 
 /** Whom an identity provider has sent finds what it told, and may do without a password. */

@@ -72,6 +72,14 @@ it.each([
   expect(main).not.toBe('');
 });
 
+it('a customer who comes back from an identity provider without a link is told so in the settings, and from a login where they wanted to go [account.login]', async () => {
+  const jana = visit(app);
+  await logInAs(jana, await makeCustomer(app, `jana-${crypto.randomUUID()}@example.cz`));
+  const led = async (query: string) => (await rendererOf()(requestOf(`/pl/mytui/login${query}`, cookieOf(jana)))).location;
+  expect([await led('?returnTo=/pl/mytui/mailbox'), await led('?returnTo=/pl/mytui/settings&identity=failed'), await led('?identity=junk')])
+    .toEqual(['/pl/mytui/mailbox', '/pl/mytui/settings?identity=failed', '/pl/mytui']);
+});
+
 describe('two customers at once', () => {
   it('get the pages that each would have got alone, with nothing of the other in them', async () => {
     const render = rendererOf();
