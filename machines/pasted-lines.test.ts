@@ -40,7 +40,7 @@ describe('what is pasted with marks that nobody sees is taken as it looks', () =
   });
 
   it('by a login [account.login] and a cart that is mailed [checkout.flow]', () => {
-    const login = startFlow(loginMachine, { input: { returnTo: '/' }, ports: { checkUsername: heldPort<LoginPorts['checkUsername']>().port, logIn: heldPort<LoginPorts['logIn']>().port, authorize: heldPort<LoginPorts['authorize']>().port, resend: heldPort<LoginPorts['resend']>().port } }).actor;
+    const login = startFlow(loginMachine, { input: { returnTo: '/', ticket: '' }, ports: { checkUsername: heldPort<LoginPorts['checkUsername']>().port, logIn: heldPort<LoginPorts['logIn']>().port, authorize: heldPort<LoginPorts['authorize']>().port, resend: heldPort<LoginPorts['resend']>().port } }).actor;
     login.send({ type: 'login.setEmail', email: EMAIL });
     const cartMail = startFlow(cartMailMachine, { input: { cartId: 'c' }, ports: { mailCart: heldPort<CartMailPorts['mailCart']>().port } }).actor;
     cartMail.send({ type: 'cartMail.open' });

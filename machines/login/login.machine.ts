@@ -30,18 +30,24 @@ export const loginMachine = setup({
   },
   guards: {
     nameIsGood: (_, { answer }: { answer: string }) => answer === 'password',
+    hasTicket: ({ context }) => context.ticket !== '',
     isDone: (_, answer: LoginAnswer) => answer.status === 'done',
     asksForDigits: (_, answer: LoginAnswer) => answer.status === 'verify',
     isTicketOver: (_, answer: LoginAnswer) => answer.status === 'refused' && answer.problem === 'ticketOver',
     hasNoTicket: (_, { answer }: { answer: 'sent' | 'ticketOver' }) => answer === 'ticketOver',
+    isNameUnknown: ({ context }) => context.email === '',
     mustChange: (_, answer: LoginAnswer) => answer.status === 'changePassword',
   },
 }).createMachine({
   id: 'login',
   description: 'From a name to a login',
-  context: ({ input }) => ({ ...input, email: '', password: '', digits: '', ticket: '', mailedAgain: false, problem: null }),
-  initial: 'name',
+  context: ({ input }) => ({ ...input, email: '', password: '', digits: '', mailedAgain: false, problem: null }),
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'The page decides whether an identity provider has said who comes',
+      always: [{ guard: 'hasTicket', target: 'digits' }, { target: 'name' }],
+    },
     name: {
       description: 'The e-mail address is being written',
       on: {
@@ -101,7 +107,7 @@ export const loginMachine = setup({
         src: 'resend',
         input: ({ context: { ticket } }) => ({ ticket }),
         onDone: [
-          { guard: { type: 'hasNoTicket', params: ({ event }) => ({ answer: event.output }) }, target: 'password', actions: { type: 'markProblem', params: { problem: 'ticketOver' } } },
+          { guard: { type: 'hasNoTicket', params: ({ event }) => ({ answer: event.output }) }, target: 'over', actions: { type: 'markProblem', params: { problem: 'ticketOver' } } },
           { target: 'digits', actions: 'noteMailedAgain' },
         ],
         onError: { target: 'digits', actions: { type: 'markProblem', params: { problem: 'failed' } } },
@@ -115,11 +121,15 @@ export const loginMachine = setup({
         input: ({ context: { ticket, digits } }) => ({ ticket, digits: digits.trim() }),
         onDone: [
           { guard: { type: 'isDone', params: answered }, target: 'loggedIn', actions: 'announceDone' },
-          { guard: { type: 'isTicketOver', params: answered }, target: 'password', actions: { type: 'takeProblem', params: answered } },
+          { guard: { type: 'isTicketOver', params: answered }, target: 'over', actions: { type: 'takeProblem', params: answered } },
           { target: 'digits', actions: { type: 'takeProblem', params: answered } },
         ],
         onError: { target: 'digits', actions: { type: 'markProblem', params: { problem: 'failed' } } },
       },
+    },
+    over: {
+      description: 'The ticket is used or too old: it goes on with what comes before it',
+      always: [{ guard: 'isNameUnknown', target: 'name' }, { target: 'password' }],
     },
     changeDue: { description: 'A new password must be chosen first; its page opens' },
     loggedIn: { description: 'The page that one wanted opens' },

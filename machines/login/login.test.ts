@@ -7,12 +7,12 @@ import { loginPaths } from './login.paths.ts';
 import { selectDigits, selectIsMailedAgain, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from './login.select.ts';
 import type { LoginPorts } from './login.types.ts';
 
-function start() {
+function start(ticket = '') {
   const name = heldPort<LoginPorts['checkUsername']>();
   const password = heldPort<LoginPorts['logIn']>();
   const digits = heldPort<LoginPorts['authorize']>();
   const resend = heldPort<LoginPorts['resend']>();
-  return { name, password, digits, resend, ...startFlow(loginMachine, { input: { returnTo: '/mytui/settings' }, ports: { checkUsername: name.port, logIn: password.port, authorize: digits.port, resend: resend.port } }) };
+  return { name, password, digits, resend, ...startFlow(loginMachine, { input: { returnTo: '/mytui/settings', ticket }, ports: { checkUsername: name.port, logIn: password.port, authorize: digits.port, resend: resend.port } }) };
 }
 
 describe('login', () => {
@@ -48,6 +48,7 @@ describe('login', () => {
   it('leads back to the password once the ticket is used or too old, whatever is pressed [account.login]', async () => {
     for (const press of ['login.submit', 'login.resend'] as const) {
       const { actor, name, password, digits, resend } = start();
+      actor.send({ type: 'login.setEmail', email: 'jana@example.cz' });
       actor.send({ type: 'login.submit' });
       await name.calls[0]!.answer('password');
       actor.send({ type: 'login.submit' });
@@ -56,6 +57,17 @@ describe('login', () => {
       await (press === 'login.submit' ? digits.calls[0]!.answer({ status: 'refused', problem: 'ticketOver' }) : resend.calls[0]!.answer('ticketOver'));
       expect([selectLoginStep(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot()), selectProblem(actor.getSnapshot())]).toEqual(['password', false, 'ticketOver']);
     }
+  });
+
+  it('begins with the digits for who comes from an identity provider, and with the name once their ticket is over [account.login]', async () => {
+    const { actor, digits } = start('of-provider');
+    expect(selectLoginStep(actor.getSnapshot())).toBe('digits');
+    for (const [answered, step, problem] of [['wrongCode', 'digits', 'wrongCode'], ['ticketOver', 'name', 'ticketOver']] as const) {
+      actor.send({ type: 'login.submit' });
+      await digits.calls.at(-1)!.answer({ status: 'refused', problem: answered });
+      expect([selectLoginStep(actor.getSnapshot()), selectProblem(actor.getSnapshot())]).toEqual([step, problem]);
+    }
+    expect(digits.calls.map(({ input }) => input.ticket)).toEqual(['of-provider', 'of-provider']);
   });
 
   it('says that digits were sent once more, until they are tried or asked for in vain [account.login]', async () => {

@@ -3,6 +3,8 @@ import type { PromisePort } from '../port.ts';
 export interface LoginInput {
   /** Where one wanted to go. */
   returnTo: string;
+  /** Of who comes from an identity provider and is asked for the digits of a mail; else empty. */
+  ticket: string;
 }
 
 export type LoginProblem = 'emailInvalid' | 'wrong' | 'notActivated' | 'tooMany' | 'wrongCode' | 'ticketOver' | 'failed';
@@ -11,8 +13,6 @@ export interface LoginContext extends LoginInput {
   email: string;
   password: string;
   digits: string;
-  /** Goes with the digits of a mail. */
-  ticket: string;
   /** Digits were asked for once more, and none have been tried since. */
   mailedAgain: boolean;
   problem: LoginProblem | null;

@@ -3,6 +3,7 @@ import type { components as ComplaintSchemas } from '../../../openapi/generated/
 import type { components as HotelSchemas } from '../../../openapi/generated/hotel.ts';
 import type { AccountFormInput, AccountFormKind } from '../../../machines/account-form/account-form.types.ts';
 import type { Fields } from '../../../machines/missing-fields.ts';
+import type { LoginInput } from '../../../machines/login/login.types.ts';
 import type { PasswordInput } from '../../../machines/password/password.types.ts';
 import type { RegistrationInput } from '../../../machines/registration/registration.types.ts';
 import type { ComplaintInput } from '../../../machines/complaint/complaint.types.ts';
@@ -93,7 +94,7 @@ export const loginPage: PageLoader<'mytuiAuthLogin'> = async (visit) => {
   // Who is logged in has wanted to link an identity: the settings say what became of it.
   if (visit.context.loggedIn) return { redirect: problem === null ? returnTo : visit.href('/mytui/settings') + formatQueryString({ identity: problem }), status: 302 };
   const { providers } = await fetchIdentities(visit);
-  return plan(visit, { name: 'login', providers, returnTo, problem }, [{ address: 'login', input: { returnTo } }]);
+  return plan(visit, { name: 'login', providers, returnTo, problem }, [{ address: 'login', input: { returnTo, ticket: queryOf(visit, 'ticket') } satisfies LoginInput }]);
 };
 
 /** Whom an identity provider has sent finds what it told, and may do without a password. */

@@ -61,14 +61,31 @@ export async function authorizeByPassword(shop: Shop, reply: FastifyReply, { cod
   return shop.database.kysely.transaction().execute(async (tx): Promise<Authorization> => {
     const customer = await lockProved(tx, proved);
     if (!customer.asks_for_code) return { status: 'authorized', code: await issueToken(tx, 'authorization', customer.id, now, { proof: codeChallenge }) };
-    // The digits of a mail that is hardly sent go with a further ticket too.
-    const mailed = await tx.selectFrom('customer_token').select('proof').where('customer_id', '=', customer.id).where('purpose', '=', 'login-code')
-      .where('used_at', 'is', null).where('created_at', '>', new Date(now.getTime() - RESEND_PAUSE_MS)).orderBy('created_at', 'desc').executeTakeFirst();
-    if (mailed !== undefined) return { status: 'verify', ticket: await issueToken(tx, 'login-code', customer.id, now, mailed) };
-    const digits = newDigits();
-    await mailDigits(tx, shop, customer, digits, language);
-    return { status: 'verify', ticket: await issueToken(tx, 'login-code', customer.id, now, { proof: hashOf(digits) }) };
+    return { status: 'verify', ticket: await mailTicket(tx, shop, customer, language, now) };
   });
+}
+
+/**
+ * The same for who has proved otherwise who they are, where they want digits at each login.
+ * @returns the ticket that goes with the digits of a mail; null where the login needs none
+ */
+export function ticketOf(shop: Shop, customerId: string, language: Language): Promise<string | null> {
+  const now = dateOf(shop.clock);
+  return shop.database.kysely.transaction().execute(async (tx) => {
+    const customer = await lockCustomer(tx, customerId);
+    return customer?.asks_for_code === true && isActive(customer) ? mailTicket(tx, shop, customer, language, now) : null;
+  });
+}
+
+/** Needs the customer's lock. */
+async function mailTicket(tx: Kysely<Schema>, shop: Shop, customer: CustomerRow, language: Language, now: Date): Promise<string> {
+  // The digits of a mail that is hardly sent go with a further ticket too.
+  const mailed = await tx.selectFrom('customer_token').select('proof').where('customer_id', '=', customer.id).where('purpose', '=', 'login-code')
+    .where('used_at', 'is', null).where('created_at', '>', new Date(now.getTime() - RESEND_PAUSE_MS)).orderBy('created_at', 'desc').executeTakeFirst();
+  if (mailed !== undefined) return issueToken(tx, 'login-code', customer.id, now, mailed);
+  const digits = newDigits();
+  await mailDigits(tx, shop, customer, digits, language);
+  return issueToken(tx, 'login-code', customer.id, now, { proof: hashOf(digits) });
 }
 
 /**

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { API_KEY } from '../../../api/api-key.ts';
 import type { Database } from '../../db/open-database.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestAnswer, type TestClock, type TestVisitor } from '../../testing/test-app.ts';
-import { logInAs, mailTo, makeCustomer, PASSWORD } from '../../testing/test-customer.ts';
+import { logInAs, mailTo, makeCustomer, PASSWORD, VERIFIER } from '../../testing/test-customer.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
 
 let database: Database;
@@ -82,6 +84,23 @@ it.each([['before leaving', 16, 0], ['at the provider', 9, 9]])('links an identi
   clock.advance({ minutes: meanwhile });
   expect(locationOf(await customer.get(callback))).toBe('/mytui/mailbox');
   expect((await customer.get('/api/www/account/customer')).body).toMatchObject({ email, identities: ['google'] });
+});
+
+it('asks who wants the digits of a mail at each login for them, also by an identity [account.login]', async () => {
+  const owner = visit(app);
+  const email = await makeCustomer(app, 'opatrna@example.cz');
+  await logInAs(owner, email);
+  const persona = { firstName: 'Jana', lastName: 'Opatrná', email: 'opatrna.jinde@example.cz' };
+  await arrive(owner, 'google', persona);
+  await owner.post('/api/www/account/customer/agreements', { asksForCode: true });
+  const later = visit(app);
+  const ticket = /^\/mytui\/login\?returnTo=\/mytui\/mailbox&ticket=([\w-]+)$/.exec(await arrive(later, 'google', persona))![1]!;
+  expect(await isLoggedIn(later)).toBe(false);
+  const codeChallenge = createHash('sha256').update(VERIFIER).digest('base64url');
+  const digits = /: (\d{6})/.exec(await mailTo(database, email))![1]!;
+  const { body: { code } } = await later.post('/api/www/account/authorize', { ticket, digits, codeChallenge });
+  await later.post('/api/www/oauth/token', { clientId: API_KEY, code, codeVerifier: VERIFIER });
+  expect(await isLoggedIn(later)).toBe(true);
 });
 
 it('gives no way in to who registered an address with an identity before its owner did [account.register]', async () => {

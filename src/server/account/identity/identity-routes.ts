@@ -10,7 +10,7 @@ import { serverCookie } from '../../session/session-cookies.ts';
 import type { Shop } from '../../shop.ts';
 import { customerLoginOfLink } from '../current-customer.ts';
 import { customerByEmail, customerById, emailKey, isActive } from '../customer-rows.ts';
-import { beginCustomerLogin } from '../log-in.ts';
+import { beginCustomerLogin, ticketOf } from '../log-in.ts';
 import type { IdentityChecks, IdentityClient, IdentityProfile } from './identity-client.ts';
 import { keepPendingIdentity } from './pending-identity.ts';
 
@@ -51,12 +51,12 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
     const client = clientOf(shop, request.params.provider);
     const errand = errandOf(request);
     reply.setCookie(IDENTITY_CHECKS_COOKIE, '', serverCookie(config, 0));
-    if (errand === null || errand.code !== client.code) return backToLogin(reply, '/mytui', 'failed');
+    if (errand === null || errand.code !== client.code) return back(reply, '/mytui', '/mytui/login', { returnTo: '/mytui', identity: 'failed' });
     const profile = await client.finish(new URL(request.url, config.origin), errand.checks).catch((error: unknown) => {
       request.log.info({ provider: client.realm, reason: error instanceof Error ? error.name : 'unknown' }, 'An identity provider sent somebody back without a login');
       return null;
     });
-    return profile === null ? backToLogin(reply, errand.returnTo, 'failed') : arrive(request, reply, client, profile, errand);
+    return profile === null ? back(reply, errand.returnTo, '/mytui/login', { returnTo: errand.returnTo, identity: 'failed' }) : arrive(request, reply, client, profile, errand);
   });
 
   function errandOf(request: FastifyRequest): Errand | null {
@@ -72,18 +72,23 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
     const known = await kysely.selectFrom('customer_identity').select('customer_id').where('provider', '=', realm).where('subject', '=', profile.subject).executeTakeFirst();
     const here = (await customerLoginOfLink(request, reply, shop))?.subject ?? null;
     if (customerId !== null && customerId === here) {
-      if (known !== undefined && known.customer_id !== here) return backToLogin(reply, returnTo, 'othersIdentity', '/mytui/settings');
+      if (known !== undefined && known.customer_id !== here) return back(reply, returnTo, '/mytui/settings', { identity: 'othersIdentity' });
       await link(realm, profile.subject, here);
       return reply.redirect(returnTo, 303);
     }
     if (known !== undefined) {
-      if (!isActive(await customerById(kysely, known.customer_id))) return backToLogin(reply, returnTo, 'notActivated');
+      if (!isActive(await customerById(kysely, known.customer_id))) return back(reply, returnTo, '/mytui/login', { returnTo, identity: 'notActivated' });
+      const ticket = await ticketOf(shop, known.customer_id, splitLanguage(returnTo).language);
+      if (ticket !== null) {
+        shop.background.runNow();
+        return back(reply, returnTo, '/mytui/login', { returnTo, ticket });
+      }
       await beginCustomerLogin(shop, request, reply, known.customer_id);
       return reply.redirect(returnTo, 303);
     }
     const proved = profile.emailIsVerified && !isSandbox ? profile.email : null;
     if (proved !== null) {
-      if (await customerByEmail(kysely, proved) !== null) return backToLogin(reply, returnTo, 'accountExists');
+      if (await customerByEmail(kysely, proved) !== null) return back(reply, returnTo, '/mytui/login', { returnTo, identity: 'accountExists' });
       const id = await makeAccount(profile, proved, returnTo);
       await link(realm, profile.subject, id);
       await beginCustomerLogin(shop, request, reply, id);
@@ -112,6 +117,7 @@ function clientOf({ identities }: Shop, code: string): IdentityClient {
   return client;
 }
 
-function backToLogin(reply: FastifyReply, returnTo: string, identity: Outcome, path: '/mytui/login' | '/mytui/settings' = '/mytui/login') {
-  return reply.redirect(localisedPath(splitLanguage(returnTo).language, path) + formatQueryString({ ...(path === '/mytui/login' && { returnTo }), identity }), 303);
+/** To a page in the language of the one that was left. */
+function back(reply: FastifyReply, from: string, path: '/mytui/login' | '/mytui/settings', query: { returnTo?: string; identity?: Outcome; ticket?: string }) {
+  return reply.redirect(localisedPath(splitLanguage(from).language, path) + formatQueryString(query), 303);
 }
