@@ -188,6 +188,8 @@ export interface components {
             savedAt: string;
             /** Format: date-time */
             publishedAt: string | null;
+            /** @description Whether visitors see it only from then on */
+            isToCome: boolean;
         };
         ContentDocument: {
             kind: components["schemas"]["ContentKind"];

@@ -8,6 +8,9 @@ import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixture
 
 const TITLES = { cs: 'Léto u moře', pl: 'Lato nad morzem', ro: 'Vară la mare', uk: 'Літо біля моря', hu: 'Nyár a tengernél' } as const;
 
+// Moments are the market's, wherever the editor's browser is.
+test.use({ timezoneId: 'America/New_York' });
+
 /** An editor's own photograph. */
 const PHOTO = sharp({ create: { width: 1600, height: 1200, channels: 3, background: '#0a7d8c' } }).jpeg().toBuffer();
 
@@ -101,12 +104,19 @@ test('an editor makes a campaign with a popup in five languages, looks at it, pl
   // A plan that is taken back, then at once.
   await page.getByLabel('Zveřejnit od').fill('2099-01-01T08:00');
   await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();
+  // It may still be planned otherwise.
+  await expect(page.getByRole('status').filter({ hasText: /^Naplánováno 01\.01\.2099 08:00$/ })).toBeVisible();
+  await page.getByLabel('Zveřejnit od').fill('2099-01-02T08:00');
+  await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Naplánováno 02\.01\.2099 08:00$/ })).toBeVisible();
   await page.locator('summary', { hasText: /^Historie$/ }).click();
   await page.getByRole('button', { name: 'Zrušit plán' }).click();
   await expect(page.getByRole('button', { name: 'Zrušit plán' })).toBeHidden();
   expect((await visitor.goto(`/${name}`))!.status()).toBe(404);
   await page.getByLabel('Zveřejnit od').fill('');
   await publish(page);
+  // What is published is no plan.
+  await expect(page.getByRole('button', { name: 'Zrušit plán' })).toBeHidden();
   for (const [language, title] of Object.entries(TITLES)) {
     await visitor.goto(`${language === 'cs' ? '' : `/${language}`}/${name}`);
     await isOn(visitor, 'listing');

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
+import { marketInstant } from '../../domain/dates/market-moment.ts';
 import { PICTURE_BYTES, type PictureProblem } from '../../domain/content/picture-limits.ts';
 import { filesOf } from '../files/files-of.ts';
 import { isLoginNeeded, isOfLogin, nullWithoutLogin } from './staff-answers.ts';
@@ -52,7 +53,7 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
         return {
           status: 'done',
           document: await api.POST('/api/editor/documents/{kind}/{name}/publication', {
-            params: { path: { kind, name }, header: header(csrfToken) }, body: { version, action, ...(from !== null && { from: new Date(from).toISOString() }) }, ...context,
+            params: { path: { kind, name }, header: header(csrfToken) }, body: { version, action, ...(from !== null && { from: marketInstant(from) ?? from }) }, ...context,
           }),
         };
       } catch (error) {

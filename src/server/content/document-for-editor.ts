@@ -1,5 +1,6 @@
 import type { components } from '../../../openapi/generated/editor.ts';
 import { componentFaults } from '../../domain/content/component-faults.ts';
+import { dateOf } from '../clock.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Shop } from '../shop.ts';
 import { listVersions, readVersion } from './content-repository.ts';
@@ -8,6 +9,7 @@ import type { ContentKind } from './content-files.ts';
 /** A document as its form shows it. @throws Problem 404 */
 export async function documentForEditor(shop: Shop, { kind, name }: { kind: ContentKind; name: string }): Promise<components['schemas']['ContentDocument']> {
   const { kysely } = shop.database;
+  const now = dateOf(shop.clock);
   const versions = await listVersions(kysely, { kind, name });
   const [newest] = versions;
   const stored = newest && await readVersion(kysely, { kind, name }, newest.version);
@@ -18,7 +20,7 @@ export async function documentForEditor(shop: Shop, { kind, name }: { kind: Cont
     version: newest.version,
     body: stored.body as Record<string, unknown>,
     shownAt: (kind === 'popup' ? shop.content.staged().pathOfPopup(name) : undefined) ?? '/',
-    versions: versions.map(({ version, author, createdAt, publishedAt }) => ({ version, savedBy: author, savedAt: createdAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null })),
+    versions: versions.map(({ version, author, createdAt, publishedAt }) => ({ version, savedBy: author, savedAt: createdAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null, isToCome: publishedAt !== null && publishedAt > now })),
     faults: componentFaults(stored.body),
     obstacle: fault === undefined ? null : fault.obstacle ?? { path: [], problem: 'wrong' },
   };

@@ -145,11 +145,11 @@ describeOnPostgresql('the editor', (open) => {
     const from = clock().add({ hours: 1 }).toString();
     const plan = (action: string) => editor.change('post', `${FOOTER}/publication`, { version: version + 1, action, ...(action === 'publish' && { from }) });
     const before = await textNow();
-    await plan('publish');
+    expect((await plan('publish')).body.versions[0]).toMatchObject({ publishedAt: expect.stringContaining(from.slice(0, 19)), isToCome: true });
     await plan('withdraw');
     clock.advance({ hours: 1 });
     expect(await textNow()).toBe(before);
-    await plan('publish');
+    expect((await plan('publish')).body.versions[0].isToCome).toBe(false);
     expect(await textNow()).toBe('Na den');
   });
 

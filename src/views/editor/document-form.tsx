@@ -11,7 +11,6 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
-import { usePage } from '../../parts/page.tsx';
 import { FormFields, ListEntries } from './form-fields.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SignIn } from './sign-in.tsx';
@@ -72,7 +71,9 @@ function Actions() {
   const saved = useRunningFlow('contentEditor', selectSaved);
   const refusal = useRunningFlow('contentEditor', selectRefusal);
   if (!mayWrite) return null;
-  const isPublished = saved?.versions.find(({ version }) => version === saved.version)?.publishedAt != null;
+  const newest = saved?.versions.find(({ version }) => version === saved.version);
+  const publishedAt = newest?.publishedAt ?? null;
+  const status = hasChanges ? 'unsaved' : publishedAt === null ? 'draft' : newest?.isToCome ? 'scheduled' : 'published';
   return (
     <>
       {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
@@ -89,10 +90,10 @@ function Actions() {
           <Field id="publish-from" label={t('editor.publishFrom')}>
             {(control) => <TextInput {...control} type="datetime-local" value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
           </Field>
-          <Button tone="primary" busy={isWorking} disabled={hasChanges || isPublished} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
+          <Button tone="primary" busy={isWorking} disabled={hasChanges || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
         </div>
       )}
-      <p role="status">{hasChanges ? t('editor.status.unsaved') : isPublished ? t('editor.status.published') : t('editor.status.draft')}</p>
+      <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
     </>
   );
 }
@@ -168,16 +169,14 @@ function History() {
   );
 }
 
-function HistoryRow({ version: { version, savedAt, publishedAt, savedBy }, newest }: { version: ContentDocument['versions'][number]; newest: number }) {
+function HistoryRow({ version: { version, savedAt, publishedAt, isToCome, savedBy }, newest }: { version: ContentDocument['versions'][number]; newest: number }) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const { now } = usePage().context;
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
-  const isToCome = publishedAt !== null && publishedAt > now;
   return (
     <li className={styles.document}>
       <span>{t('editor.version', { version, by: savedBy ?? 'content/' })} {shownMoment(savedAt)}</span>
-      {publishedAt !== null && <span>{isToCome ? t('editor.status.scheduled') : t('editor.status.published')}</span>}
+      {publishedAt !== null && <span>{isToCome ? `${t('editor.status.scheduled')} ${shownMoment(publishedAt)}` : t('editor.status.published')}</span>}
       {mayWrite && isToCome && <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.withdraw', version })}>{t('editor.withdraw')}</Button>}
       {mayWrite && version !== newest && <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.restore', version })}>{t('editor.restore')}</Button>}
     </li>

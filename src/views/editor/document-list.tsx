@@ -12,6 +12,7 @@ import { Notice } from '../../ui/surfaces/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffMenu } from './staff-menu.tsx';
+import { shownMoment } from './shown-moment.ts';
 import * as styles from './editor-page.styles.ts';
 
 const KINDS: readonly DocumentName['kind'][] = ['page', 'block', 'popup', 'list'];
@@ -52,7 +53,7 @@ function DocumentRow({ document: { kind, name, version, publishedVersion, schedu
   return (
     <li className={styles.document}>
       <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.open', document: { kind, name } })}>{name}</Button>
-      <span>{scheduledFor !== null ? t('editor.status.scheduled') : publishedVersion === version ? t('editor.status.published') : t('editor.status.draft')}</span>
+      <span>{scheduledFor !== null ? `${t('editor.status.scheduled')} ${shownMoment(scheduledFor)}` : publishedVersion === version ? t('editor.status.published') : t('editor.status.draft')}</span>
     </li>
   );
 }

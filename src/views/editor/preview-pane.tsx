@@ -1,6 +1,7 @@
 import { selectObstacle, selectPreview, selectPreviewUrl } from '../../../machines/content-editor/content-editor.select.ts';
 import type { PreviewChoice } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { marketInstant } from '../../domain/dates/market-moment.ts';
 import { localisedPath } from '../../domain/market/language.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
@@ -31,7 +32,7 @@ export function PreviewPane() {
           {(control) => <TextInput {...control} value={preview.path} onChange={(event) => choose({ path: event.currentTarget.value })} />}
         </Field>
         <Field id="preview-at" label={t('editor.preview.at')}>
-          {(control) => <TextInput {...control} type="datetime-local" onChange={(event) => choose({ at: event.currentTarget.value === '' ? null : new Date(event.currentTarget.value).toISOString() })} />}
+          {(control) => <TextInput {...control} type="datetime-local" onChange={(event) => choose({ at: marketInstant(event.currentTarget.value) })} />}
         </Field>
         <Field id="preview-profile" label={t('editor.preview.profile')}>
           {(control) => <Select {...control} value={preview.userStatus} options={STATUSES.map((value) => ({ value, label: t(`editor.preview.${value}`) }))} onChange={(event) => choose({ userStatus: event.currentTarget.value as PreviewChoice['userStatus'] })} />}
