@@ -12,7 +12,7 @@ export const chatAnswer = (sequences: readonly number[], changes: Partial<ChatAn
 export const sentAnswer = (sequence: number): SendAnswer => ({ status: 'sent', threadId: 'thread', message: messageOf(sequence) });
 const about: ChatSubject = { kind: 'thread', threadId: 'thread' };
 const file = { attachmentId: 'f', name: 'x.pdf', type: 'application/pdf' as const, size: 10 };
-const numbers = (last: number) => [{ threadId: 'thread', last, customerSeen: 0, staffSeen: 0, unread: 1 }];
+const numbers = (last: number) => [{ threadId: 'thread', kind: 'chat' as const, last, customerSeen: 0, staffSeen: 0, unread: 1 }];
 
 /** Each region by itself: the others have their own events. Texts and messages grow without bound and are left out. */
 export const chatPaths = pathsOf(chatMachine, [

@@ -62,9 +62,15 @@ function joined(context: ChatContext, messages: readonly ChatMessage[], seen: Pi
   };
 }
 
-/** The numbers of this conversation among all; before its first message, of whichever is there. */
-export function numbersFor({ threadId }: Pick<ChatContext, 'threadId'>, threads: readonly ThreadNumbers[]): ThreadNumbers | undefined {
-  return threads.find((thread) => thread.threadId === threadId);
+/**
+ * What is told of this conversation; null where nothing is. A chat that is not known here may be the one that another tab
+ * has just begun: it is asked for.
+ */
+export function toldOf(context: Pick<ChatContext, 'threadId' | 'told' | 'customerSeen' | 'staffSeen'>, threads: readonly ThreadNumbers[]): Pick<ChatContext, 'told' | 'customerSeen' | 'staffSeen'> | null {
+  const { threadId, told, customerSeen, staffSeen } = context;
+  if (threadId === '') return threads.some(({ kind }) => kind === 'chat') ? { told: Math.max(told, 1), customerSeen, staffSeen } : null;
+  const numbers = threads.find((thread) => thread.threadId === threadId);
+  return numbers === undefined ? null : { told: Math.max(told, numbers.last), staffSeen: Math.max(staffSeen, numbers.staffSeen), customerSeen: Math.max(customerSeen, numbers.customerSeen) };
 }
 
 /** What was refused comes back before what was written since; with all that waits behind it, where the shop would refuse that too. */

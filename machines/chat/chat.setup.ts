@@ -4,7 +4,7 @@ import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import { ports } from '../port.ts';
-import { beginning, numbersFor, problemOf, retryPause, takenBack, withAnswer, withSent } from './chat.rules.ts';
+import { beginning, problemOf, retryPause, takenBack, toldOf, withAnswer, withSent } from './chat.rules.ts';
 import type { ChatAnswer, ChatCommand, ChatContext, ChatFact, ChatInput, ChatPorts, SendAnswer } from './chat.types.ts';
 
 export interface Told { threads: readonly ThreadNumbers[] | undefined }
@@ -27,10 +27,7 @@ export const chatSetup = setup({
     rememberAgreement: assign({ isAgreed: true }),
     takeAnswer: assign(({ context }, { answer }: { answer: ChatAnswer }) => withAnswer(context, answer)),
     countMissedFetch: assign(({ context }) => ({ missedFetches: context.missedFetches + 1 })),
-    takeNumbers: assign(({ context }, { threads }: Told) => {
-      const numbers = numbersFor(context, threads ?? []);
-      return numbers === undefined ? {} : { told: Math.max(context.told, numbers.last), staffSeen: Math.max(context.staffSeen, numbers.staffSeen), customerSeen: Math.max(context.customerSeen, numbers.customerSeen) };
-    }),
+    takeNumbers: assign(({ context }, { threads }: Told) => toldOf(context, threads ?? []) ?? {}),
     rememberDraft: assign((_, { text }: { text: string }) => ({ draft: text, problem: null })),
     rememberEmail: assign((_, { email }: { email: string }) => ({ email, problem: null })),
     markProblem: assign(({ context }) => ({ problem: problemOf(context) })),
@@ -59,7 +56,7 @@ export const chatSetup = setup({
     hasWaiting: ({ context }) => context.outbox.length > 0,
     draftIsGood: ({ context }) => problemOf(context) === null,
     hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
-    concernsUs: ({ context }, { threads }: Told) => threads !== undefined && numbersFor(context, threads) !== undefined,
+    concernsUs: ({ context }, { threads }: Told) => threads !== undefined && toldOf(context, threads) !== null,
     isBack: (_, { isBack }: { isBack: boolean }) => isBack,
   },
   delays: {

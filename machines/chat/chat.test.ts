@@ -52,10 +52,28 @@ describe('chat', () => {
     await fetchChat.calls[0]!.answer(chatAnswer([1, 2]));
     expect(seeMessages.calls.map(({ input }) => input.sequence)).toEqual([2]);
     await seeMessages.calls[0]!.answer(undefined);
-    changes.next([{ threadId: 'thread', last: 4, customerSeen: 2, staffSeen: 4, unread: 2 }, { threadId: 'other', last: 9, customerSeen: 0, staffSeen: 0, unread: 9 }]);
+    changes.next([{ threadId: 'thread', kind: 'chat', last: 4, customerSeen: 2, staffSeen: 4, unread: 2 }, { threadId: 'other', kind: 'chat', last: 9, customerSeen: 0, staffSeen: 0, unread: 9 }]);
     expect(fetchChat.calls[1]!.input).toEqual({ about: { kind: 'thread', threadId: 'thread' }, after: 2 });
     await fetchChat.calls[1]!.answer(chatAnswer([3, 4], { staffSeen: 4 }));
     expect(selectMessages(actor.getSnapshot()).map(({ text }) => text)).toEqual(['text 1', 'text 2', 'text 3', 'text 4']);
+  });
+
+  it('shows what another tab has begun, and asks for nothing of conversations that are none of its [account.chat]', async () => {
+    const { actor, fetchChat, changes } = await start({ about: { kind: 'general' }, isWidget: true, isAgreed: true }, [], { readAgreement: async () => true });
+    actor.send({ type: 'chat.open' });
+    await settled();
+    await fetchChat.calls[0]!.answer(chatAnswer([], { threadId: '' }));
+    const numbers = { threadId: 'thread', last: 2, customerSeen: 1, staffSeen: 2, unread: 1 };
+    changes.next([{ ...numbers, kind: 'message' }]);
+    expect(fetchChat.calls.length).toBe(1);
+    changes.next([{ ...numbers, kind: 'chat' }]);
+    expect([fetchChat.calls.length, fetchChat.calls[1]?.input.after]).toEqual([2, 0]);
+    // It was about a reservation.
+    await fetchChat.calls[1]!.answer(chatAnswer([], { threadId: '' }));
+    expect(fetchChat.calls.length).toBe(2);
+    changes.next([{ ...numbers, kind: 'chat', last: 3 }]);
+    await fetchChat.calls[2]!.answer(chatAnswer([1, 2], { customerSeen: 1 }));
+    expect([selectMessages(actor.getSnapshot()).length, actor.getSnapshot().context.customerSeen, actor.getSnapshot().context.threadId, fetchChat.calls.length]).toEqual([2, 1, 'thread', 3]);
   });
 
   it('shows of another conversation that answers all, and nothing of the one before [account.chat]', async () => {
@@ -396,11 +414,11 @@ describe('chat', () => {
     await settled();
     await fetchChat.calls[1]!.answer(chatAnswer([]));
     expect([shown(), told()]).toEqual(['{"open":{"shown":"seen"}}', [2]]);
-    changes.next([{ threadId: 'thread', last: 3, customerSeen: 2, staffSeen: 3, unread: 1 }]);
+    changes.next([{ threadId: 'thread', kind: 'chat', last: 3, customerSeen: 2, staffSeen: 3, unread: 1 }]);
     await fetchChat.calls[2]!.answer(chatAnswer([3]));
     await seeMessages.calls[1]!.fail();
     expect([shown(), actor.getSnapshot().status, told()]).toEqual(['{"open":{"shown":"seen"}}', 'active', [2, 3]]);
-    changes.next([{ threadId: 'thread', last: 4, customerSeen: 2, staffSeen: 4, unread: 2 }]);
+    changes.next([{ threadId: 'thread', kind: 'chat', last: 4, customerSeen: 2, staffSeen: 4, unread: 2 }]);
     await fetchChat.calls[3]!.answer(chatAnswer([4]));
     expect(told()).toEqual([2, 3, 4]);
   });

@@ -2,7 +2,7 @@ import { answer, elapsed, failure, pathsOf, streamed } from '../testing/path-cov
 import { mailboxMachine } from './mailbox.machine.ts';
 import type { ListedThread, ThreadNumbers } from './mailbox.types.ts';
 
-export const numbersOf = (threadId: string, unread: number, last = 5): ThreadNumbers => ({ threadId, last, customerSeen: last - unread, staffSeen: last, unread });
+export const numbersOf = (threadId: string, unread: number, last = 5): ThreadNumbers => ({ threadId, kind: 'message', last, customerSeen: last - unread, staffSeen: last, unread });
 export const listedOf = (threadId: string, last = 5): ListedThread => ({ threadId, kind: 'message', subject: 'Dotaz', reservationId: '', preview: 'Dobrý den', updatedAt: '2026-07-10T08:00:00.000Z', last, unread: 0 });
 
 /** What tests walk and the gallery's simulator offers. */

@@ -6,6 +6,7 @@ export type ListedThread = components['schemas']['Threads']['threads'][number];
 /** A thread in numbers, as the event stream tells it. */
 export interface ThreadNumbers {
   threadId: string;
+  kind: ListedThread['kind'];
   last: number;
   customerSeen: number;
   staffSeen: number;

@@ -126,6 +126,34 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('a chat that one tab begins is shown in the other, and who writes when the hours have just ended is asked where to answer [account.chat]', async ({ page, context, troubles }) => {
+  await open(page, '/');
+  await launcher(page).click();
+  await widget(page).getByRole('button', { name: 'Souhlasím' }).click();
+  await expect(widget(page).getByLabel('Vaše zpráva')).toBeVisible();
+  const other = await context.newPage();
+  await open(other, '/');
+  await launcher(other).click();
+  await expect(widget(other).getByLabel('Vaše zpráva')).toBeVisible();
+  // Somebody was there when the chat was opened, and is not any more.
+  const closed = { isOpen: false, changes: '2099-01-01T08:00' };
+  await page.route((url) => url.pathname.endsWith('/www/chat'), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...await response.json() as object, service: closed, knowsEmail: false } });
+  });
+  await page.route((url) => url.pathname.endsWith('/chat/messages'), (route) => route.fulfill({ status: 422, contentType: 'application/problem+json', json: { code: 'e-mail-needed', title: 'Nobody is there' } }), { times: 1 });
+  await widget(page).getByLabel('Vaše zpráva').fill('Je tam ještě někdo?');
+  await widget(page).getByRole('button', { name: 'Odeslat' }).click();
+  const email = widget(page).getByLabel('Váš e-mail');
+  await expect(email).toHaveAccessibleDescription('Napište e-mail, na který odpovíme.');
+  await expect(widget(page)).toContainText('Teď tu nikdo není');
+  await email.fill('host@example.cz');
+  await widget(page).getByRole('button', { name: 'Odeslat' }).click();
+  await expect(written(page, 'Je tam ještě někdo?')).toHaveAttribute('data-status', 'sent');
+  await expect(written(other, 'Je tam ještě někdo?')).toHaveAttribute('data-status', 'sent');
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('whoever has agreed to the chat finds it on every page, above what stands at the bottom; whoever has not meets it where editors put it [account.chat]', { tag: '@phone' }, async ({ page, listing, hotelCard, troubles }, testInfo) => {
   // The file that it comes with is asked for again.
   await page.route(/deferred-parts/, (route) => route.abort(), { times: 1 });

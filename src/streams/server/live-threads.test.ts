@@ -4,7 +4,7 @@ import type { ThreadNumbers } from '../../../machines/mailbox/mailbox.types.ts';
 import { expectMarbles, leftBehind, loggedScheduler } from '../testing/marbles.ts';
 import { liveThreads$, whileShown$ } from './live-threads.ts';
 
-const numbers = (threadId: string, last: number): ThreadNumbers => ({ threadId, last, customerSeen: 0, staffSeen: 0, unread: last });
+const numbers = (threadId: string, last: number): ThreadNumbers => ({ threadId, kind: 'chat', last, customerSeen: 0, staffSeen: 0, unread: last });
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 it('reads events that come in pieces, drops what is older, and connects again with all threads after a loss [account.chat]', async () => {

@@ -60,9 +60,25 @@ it('listens once for all tabs, tells late ones the last item, and goes on in ano
   expect([sources[1].observed, leftBehind(tabs.channels)]).toEqual([false, 0]);
 });
 
-it('passes on items, end and failure of its source', () => {
+it('hears what other tabs are told where its own source has ended, and tells late ones no more of that [account.chat]', async () => {
+  const tabs = browser();
+  const sources = [new Subject<string>(), new Subject<string>()] as const;
+  const heard: string[][] = [[], []];
+  const first = tabShared$('live', sources[0], tabs).subscribe((item) => heard[0]!.push(item));
+  sources[0].next('nothing');
+  sources[0].complete();
+  await new Promise((resolve) => setImmediate(resolve));
+  const second = tabShared$('live', sources[1], tabs).subscribe((item) => heard[1]!.push(item));
+  sources[1].next('a');
+  expect(heard).toEqual([['nothing', 'a'], ['a']]);
+  first.unsubscribe();
+  second.unsubscribe();
+  expect(leftBehind(tabs.channels)).toBe(0);
+});
+
+it('passes on items and failure of its source', () => {
   expectMarbles(({ scheduler, cold, expectObservable, expectSubscriptions }) => {
-    for (const marbles of ['ab|', 'a-#', 'ab-']) {
+    for (const marbles of ['a-#', 'ab-']) {
       const [source$, tabs] = [cold(marbles), browser(scheduler)];
       expectObservable(tabShared$('live', source$, tabs), marbles === 'ab-' ? '^-!' : '').toBe(marbles);
       expectSubscriptions(source$.subscriptions).toBe('^-!');

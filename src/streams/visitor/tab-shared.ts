@@ -18,6 +18,7 @@ type Message<Item> = { item: Item } | { asks: true };
 /**
  * One source for all tabs of this browser: the tab that has the lock listens to it and tells the others. When that tab goes,
  * the next one takes over; who comes later is told the last item at once. Browsers have six connections to a host (HTTP/1.1).
+ * A source that ends has nothing more for its own tab, which goes on hearing what others are told.
  */
 export function tabShared$<Item>(name: string, source$: Observable<Item>, { lock, channel: openChannel }: TabsOptions): Observable<Item> {
   return new Observable((subscriber) => {
@@ -39,7 +40,7 @@ export function tabShared$<Item>(name: string, source$: Observable<Item>, { lock
           channel.postMessage(last);
         },
         error: (error: unknown) => { subscriber.error(error); release(); },
-        complete: () => { subscriber.complete(); release(); },
+        complete: () => { leads = false; release(); },
       });
       subscriber.add(() => { listening.unsubscribe(); release(); });
     })).catch((error: unknown) => { if (!aborter.signal.aborted) subscriber.error(error); });
