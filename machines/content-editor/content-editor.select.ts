@@ -30,6 +30,8 @@ export const selectPublishFrom = ({ context }: Snapshot) => context.publishFrom;
 export const selectPreview = ({ context }: Snapshot) => context.preview;
 export const selectPreviewUrl = ({ context }: Snapshot) => context.previewUrl;
 export const selectHasChanges = ({ context }: Snapshot) => isChanged(context);
+/** Whether the page would take a draft along. */
+export const selectIsUnsaved = (snapshot: Snapshot) => snapshot.matches('editing') && selectMayWrite(snapshot) && selectHasChanges(snapshot);
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'failed' } });
 /** Why the saved version was not published. */
 export const selectRefusal = (snapshot: Snapshot) => (['broken', 'addressTaken'] as const).find((form) => snapshot.matches({ editing: { form } })) ?? null;

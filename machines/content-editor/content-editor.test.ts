@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts, StaffSession } from './content-editor.types.ts';
@@ -158,6 +158,23 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.close' });
     actor.send({ type: 'contentEditor.discard' });
     expect(actor.getSnapshot().matches('editing')).toBe(false);
+  });
+
+  it('has something to lose with the page while a draft is written that may be saved, and not before or after', async () => {
+    const { actor, write, save, snapshot } = await startBrowsing();
+    expect(selectIsUnsaved(snapshot())).toBe(false);
+    actor.send({ type: 'contentEditor.create', document: footer });
+    expect(selectIsUnsaved(snapshot())).toBe(true);
+    write('mine');
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[0]!.answer({ status: 'saved', document: document(1, 'mine') });
+    expect(selectIsUnsaved(snapshot())).toBe(false);
+    write('mine and more');
+    expect(selectIsUnsaved(snapshot())).toBe(true);
+    actor.send({ type: 'contentEditor.close' });
+    actor.send({ type: 'contentEditor.discard' });
+    const agent = await startEditing(undefined, { ...eva, role: 'agent' });
+    expect([selectIsUnsaved(snapshot()), selectIsUnsaved(agent.snapshot())]).toEqual([false, false]);
   });
 
   it('signs out for who gives changes up on the way out, and opens the list for who closes', async () => {

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { deskMachine } from './desk.machine.ts';
+import { draftsOf } from './desk.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof deskMachine>;
 
@@ -14,6 +15,8 @@ export const selectOnly = ({ context }: Snapshot) => context.only;
 export const selectThreads = ({ context }: Snapshot) => context.threads;
 export const selectThread = ({ context }: Snapshot) => context.thread;
 export const selectText = ({ context }: Snapshot) => context.text;
+/** Whether the page would take an answer along that was begun. */
+export const selectIsUnsent = ({ context }: Snapshot) => Object.keys(draftsOf(context)).length > 0;
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectFiles = ({ context }: Snapshot) => context.files;
 export const selectFileProblems = ({ context }: Snapshot) => context.fileProblems;

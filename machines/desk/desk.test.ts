@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskPaths } from './desk.paths.ts';
-import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUploading, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
+import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUnsent, selectIsUploading, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
 import type { DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const thread = (last: number) => ({ thread: { threadId: 't1', last } }) as DeskThread;
@@ -187,6 +187,24 @@ describe('desk', () => {
     expect([facts.length, shown(), threads()]).toEqual([2, ['list'], ['t1']]);
     actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'newer' });
     expect([inbox.calls.length, changes.streams.length, threads()]).toEqual([3, 3, ['t1']]);
+  });
+
+  it('has something to lose with the page while an answer was begun, in whichever thread', async () => {
+    const { actor, inbox, act, fetch } = await openThread();
+    const isUnsent = () => selectIsUnsent(actor.getSnapshot());
+    expect(isUnsent()).toBe(false);
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    expect(isUnsent()).toBe(true);
+    actor.send({ type: 'desk.close' });
+    await inbox.calls[1]!.answer([]);
+    actor.send({ type: 'desk.open', threadId: 't2' });
+    expect(isUnsent()).toBe(true);
+    actor.send({ type: 'desk.close' });
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    await fetch.calls[2]!.answer(thread(1));
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
+    await act.calls[0]!.answer({ status: 'done', thread: thread(2) });
+    expect(isUnsent()).toBe(false);
   });
 
   it('says that files could not be brought, and takes others [account.mailbox]', async () => {

@@ -58,6 +58,29 @@ test('a draft that lacks what it needs says so at its field, and is published on
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('asks before what was not saved is lost with the page', async ({ page, troubles }, testInfo) => {
+  const name = `rozepsana-${testInfo.project.name}-${Date.now().toString(36)}`;
+  const asked: string[] = [];
+  page.on('dialog', (dialog) => {
+    asked.push(dialog.type());
+    void dialog.dismiss();
+  });
+  await signIn(page);
+  await page.getByLabel('Nová stránka').fill(name);
+  await page.getByRole('button', { name: 'Vytvořit' }).first().click();
+  await page.locator('#url').fill(`/${name}-dal`);
+  // It waits for the answer, which keeps the page.
+  const reload = () => page.evaluate(() => { setTimeout(() => location.reload()); });
+  await reload();
+  await expect.poll(() => asked).toEqual(['beforeunload']);
+  await expect(page.locator('#url')).toHaveValue(`/${name}-dal`);
+  await save(page);
+  await reload();
+  await expect(page.getByRole('heading', { name: 'Stránky' })).toBeVisible();
+  expect(asked).toEqual(['beforeunload']);
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('an editor makes a campaign with a popup in five languages, looks at it, plans it, publishes it and goes back; two at once lose nothing [cms.preview] [page.campaigns] [cms.search-visible]', async ({ page, browser, baseURL, troubles }, testInfo) => {
   test.setTimeout(240_000);
   const name = `leto-${testInfo.project.name}-${Date.now().toString(36)}`;

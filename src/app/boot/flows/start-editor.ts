@@ -1,9 +1,12 @@
-import { EMPTY } from 'rxjs';
+import { EMPTY, filter, ignoreElements, tap } from 'rxjs';
+import { selectIsUnsaved } from '../../../../machines/content-editor/content-editor.select.ts';
+import { selectIsUnsent } from '../../../../machines/desk/desk.select.ts';
+import type { FlowSnapshot } from '../../../bus/flows.ts';
 import { staffLoginOpensDesk } from '../../../policies/account/staff-login-opens-desk.ts';
 import { createDeskPorts } from '../../../ports/flows/desk-ports.ts';
 import { createEditorPorts } from '../../../ports/flows/editor-ports.ts';
 import { createStaffFormPorts } from '../../../ports/flows/staff-form-ports.ts';
-
+import { leaveRequests$ } from '../../../streams/browser/leave-requests.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
@@ -11,7 +14,15 @@ import { beginFlow } from './begin-flow.ts';
 /** Begins the flows of the staff's pages: nothing on them works without. Their policy is in nobody else's page. */
 export async function startEditor({ api, language }: Visit, page: ShownPage): Promise<void> {
   page.follow((context) => staffLoginOpensDesk({ facts$: page.bus.facts$, visitedUrls$: EMPTY, context }));
+  page.follow(() => leaveRequests$(window).pipe(filter(() => isUnfinished(page)), tap((event) => event.preventDefault()), ignoreElements()));
   if (page.state.context.pageType === 'editorDesk') await beginFlow(page, 'desk', { ports: { ...createDeskPorts(api) } });
   else await beginFlow(page, 'staffForm', { ports: { ...createStaffFormPorts(api) } });
   await beginFlow(page, 'contentEditor', { ports: { ...createEditorPorts(api) }, input: { language } });
+}
+
+/** Whether something would be lost with the page. */
+function isUnfinished({ bus }: ShownPage): boolean {
+  const editor = bus.actor('contentEditor')?.getSnapshot() as FlowSnapshot<'contentEditor'> | undefined;
+  const desk = bus.actor('desk')?.getSnapshot() as FlowSnapshot<'desk'> | undefined;
+  return (editor !== undefined && selectIsUnsaved(editor)) || (desk !== undefined && selectIsUnsent(desk));
 }
