@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { failureOf } from '../failure.ts';
+import { orderOfFailure } from '../ordered-before.ts';
 import { ports } from '../port.ts';
-import { everythingIsFree, moveOf, orderOfFailure, problemsOf, problemsOfFailure, shownItems } from './activity-basket.rules.ts';
+import { everythingIsFree, moveOf, problemsOf, problemsOfFailure, shownItems } from './activity-basket.rules.ts';
 import type { ActivityBasketCommand, ActivityBasketContext, ActivityBasketFact, ActivityBasketInput, ActivityBasketPorts, ActivityCart } from './activity-basket.types.ts';
 
 type Choice<Type extends ActivityBasketCommand['type']> = Extract<ActivityBasketCommand, { type: Type }>;

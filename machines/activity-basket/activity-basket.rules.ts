@@ -25,11 +25,6 @@ export function problemsOfFailure({ errors }: Failure): Problems {
   }));
 }
 
-/** The order that the basket has become already, with other details or not paid in time: `/orders/…`. */
-export function orderOfFailure({ code, errors }: Failure): string | undefined {
-  return code === 'already-ordered' ? errors.map(({ pointer }) => /^\/orders\/([\w-]+)$/.exec(pointer)?.[1]).find((orderId) => orderId !== undefined) : undefined;
-}
-
 /** Every item has its places as far as is known. */
 export function everythingIsFree({ cart }: Pick<ActivityBasketContext, 'cart'>): boolean {
   return cart.items.length > 0 && cart.items.every(({ status }) => status === 'free');

@@ -1,5 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
+import { orderOfFailure } from '../ordered-before.ts';
 import { ports } from '../port.ts';
 import { itemOf, onlyTimeOf, problemsOf, problemsOfFailure, timesOfFailure, withAnswer, withKnownTimes, withLaterTimes, withPeople } from './activity.rules.ts';
 import type { ActivityCommand, ActivityContext, ActivityFact, ActivityInput, ActivityPorts, Calendar } from './activity.types.ts';
@@ -34,6 +35,8 @@ export const activityMachine = setup({
     }),
     keepKey: assign((_, idempotencyKey: string) => ({ idempotencyKey })),
     startOver: assign({ day: null, time: null, problems: [], otherTimes: [], idempotencyKey: null }),
+    // Its basket's cookie opens the order.
+    announceOrder: emit(({ event }) => ({ type: 'activity.ordered' as const, orderId: orderOfFailure(failureOf(event)) ?? '', token: '' })),
     announceAdded: emit(({ context }) => ({ type: 'activity.added' as const, activityId: context.activity.activityId })),
   },
   guards: {
@@ -41,6 +44,7 @@ export const activityMachine = setup({
     hasKey: ({ context }) => context.idempotencyKey !== null,
     isComplete: ({ context }) => problemsOf(context).length === 0,
     basketIsFull: ({ event }) => failureOf(event).code === 'cart-full',
+    isOrdered: ({ event }) => orderOfFailure(failureOf(event)) !== undefined,
     isRefused: ({ event }) => problemsOfFailure(failureOf(event)).length > 0,
     isFull: ({ event }) => failureOf(event).code === 'time-full',
   },
@@ -114,6 +118,7 @@ export const activityMachine = setup({
             onDone: { target: '#activity.added', actions: 'announceAdded' },
             onError: [
               { guard: 'isFull', target: '#activity.open.full', actions: 'takeOtherTimes' },
+              { guard: 'isOrdered', target: '#activity.ordered', actions: 'announceOrder' },
               { guard: 'basketIsFull', target: '#activity.open.basketFull' },
               { guard: 'isRefused', target: '#activity.open.choosing', actions: 'markRefused' },
               { target: '#activity.open.failed' },
@@ -122,6 +127,7 @@ export const activityMachine = setup({
         },
       },
     },
+    ordered: { description: 'It had come into the basket, and was ordered in another tab: the page of the order opens' },
     added: {
       description: 'It is in the basket',
       on: { 'activity.chooseAnother': { target: 'open', actions: 'startOver' } },

@@ -33,6 +33,7 @@ export const activityPaths = pathsOf(activityMachine, [{
     answer('saveItem', undefined),
     failure('saveItem'),
     failure('saveItem', { status: 409, body: { code: 'cart-full', errors: [] } }),
+    failure('saveItem', { status: 409, body: { code: 'already-ordered', errors: [{ pointer: '/orders/o-1', message: 'V-1' }] } }),
     failure('saveItem', { status: 422, body: { code: 'info-missing', errors: [{ pointer: '/body/info/booking/hotel', code: 'required', message: 'required' }] } }),
     failure('saveItem', { status: 409, body: { code: 'time-full', errors: [{ pointer: '/times/2026-07-04/09:00', message: '5' }] } }),
   ],

@@ -11,7 +11,8 @@ export const selectChosen = ({ context: { day, time } }: Snapshot) => ({ day, ti
 export const selectProblems = ({ context }: Snapshot) => context.problems;
 export const selectOtherTimes = ({ context }: Snapshot) => context.otherTimes;
 export const selectAnswers = ({ context }: Snapshot) => context.info;
-export const selectIsAdding = (snapshot: Snapshot) => snapshot.matches('adding');
+/** On its way into the basket, or to the order that it turned out to be part of. */
+export const selectIsAdding = (snapshot: Snapshot) => snapshot.matches('adding') || snapshot.matches('ordered');
 export const selectIsAdded = (snapshot: Snapshot) => snapshot.matches('added');
 export const selectIsFull = (snapshot: Snapshot) => snapshot.matches({ open: 'full' });
 export const selectBasketIsFull = (snapshot: Snapshot) => snapshot.matches({ open: 'basketFull' });

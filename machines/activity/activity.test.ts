@@ -53,6 +53,14 @@ describe('activity', () => {
     expect([actor.getSnapshot().value, facts.at(-1)]).toEqual(['added', { type: 'activity.added', activityId: '1000' }]);
   });
 
+  it('leads to the order where what was to be added is part of one [excursion.checkout]', async () => {
+    const { actor, save, facts } = complete();
+    actor.send({ type: 'activity.add' });
+    await taken();
+    await save.calls[0]!.fail({ status: 409, body: { code: 'already-ordered', errors: [{ pointer: '/orders/o-1', message: 'V-1' }] } });
+    expect([actor.getSnapshot().value, selectIsAdding(actor.getSnapshot()), facts.at(-1)]).toEqual(['ordered', true, { type: 'activity.ordered', orderId: 'o-1', token: '' }]);
+  });
+
   it('offers other times when somebody was quicker, and keeps what was written', async () => {
     const { actor, save } = start();
     actor.send({ type: 'activity.setInfo', person: null, code: 'hotel', value: 'Hotel Pláž' });

@@ -44,7 +44,10 @@ export type ActivityCommand =
   | { type: 'activity.add' }
   | { type: 'activity.chooseAnother' };
 
-export type ActivityFact = { type: 'activity.added'; activityId: string };
+export type ActivityFact =
+  | { type: 'activity.added'; activityId: string }
+  /** What was to be added is part of an order already. */
+  | { type: 'activity.ordered'; orderId: string; token: string };
 
 export interface ActivityPorts {
   /** The calendar from a day on. */

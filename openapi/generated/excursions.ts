@@ -952,7 +952,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description code time-full (errors name other times), cart-full or, of an item to replace, already-ordered (an error names the order) */
+            /** @description code time-full (errors name other times), cart-full, or already-ordered of an item that is (an error names the order) */
             409: components["responses"]["Conflict"];
             /** @description code info-missing; errors name the fields */
             422: {

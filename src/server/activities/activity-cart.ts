@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import type { components } from '../../../openapi/generated/excursions.ts';
@@ -68,13 +69,14 @@ async function cartToChange(kysely: Kysely<Schema>, id: string | null): Promise<
   return cart;
 }
 
-/** Puts an item in, once for a key, or changes the one with the id. @throws Problem 409 time-full with other times, cart-full; already-ordered, naming the order, and 404 of a change; 422 info-missing */
+/** Puts an item in, once for a key, or changes the one with the id. @throws Problem 409 time-full with other times, cart-full, already-ordered naming the order; 404 of a change; 422 info-missing */
 export async function saveItem(shop: Shop, request: FastifyRequest, reply: FastifyReply, wanted: Schemas['ActivityItemRequest'], language: Language): Promise<Schemas['ActivityCart']> {
   const known = activityCartIdOf(request, shop.config);
   const { idempotencyKey = opaqueId(), ...choice } = wanted;
   const item: CartItem = { ...choice, itemId: wanted.itemId ?? idempotencyKey };
   // The order may have taken the last places of what is to be changed: that it is ordered says more.
   if (wanted.itemId !== undefined) await cartToChange(shop.database.kysely, known);
+  else await assertNotOrdered(shop.database.kysely, known, item);
   await assertItem(shop, item, language);
   const items = await shop.database.kysely.transaction().execute(async (tx) => {
     const now = dateOf(shop.clock);
@@ -105,6 +107,14 @@ export async function removeItem(shop: Shop, request: FastifyRequest, itemId: st
     return left;
   });
   return presentCart(shop, items, language);
+}
+
+/** What was put in once, its answer lost, and ordered since in another tab. @throws Problem 409 already-ordered */
+async function assertNotOrdered(kysely: Kysely<Schema>, cartId: string | null, item: CartItem): Promise<void> {
+  if (cartId === null) return;
+  const order = await kysely.selectFrom('activity_order').select(['id', 'number', 'items']).where('cart_id', '=', cartId).where('status', '!=', 'cancelled').executeTakeFirst();
+  const isSame = (one: CartItem) => one.itemId === item.itemId && one.day === item.day && one.time === item.time && isDeepStrictEqual(one.people, item.people);
+  if (order?.items.some(isSame)) throw alreadyOrdered(order);
 }
 
 async function assertItem(shop: Shop, item: CartItem, language: Language): Promise<void> {

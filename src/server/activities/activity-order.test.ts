@@ -184,4 +184,13 @@ describeOnPostgresql('an order of activities', (open) => {
     expect(await move()).toMatchObject({ status: 404, body: { code: 'not-found' } });
     expect((await remove()).body).toEqual(later);
   });
+
+  it('has what is added again, its answer lost, after it was ordered in another tab; another choice begins a basket [excursion.checkout]', async () => {
+    const visitor = visit(app);
+    const item = { ...await someActivity(visitor), idempotencyKey: 'added-twice' };
+    const add = (changes: object = {}) => visitor.post('/api/www/activity/cart/items', { ...item, ...changes });
+    const { body: order } = await visitor.post('/api/www/activity/cart/order', orderOf((await add()).body));
+    expect(await add()).toMatchObject({ status: 409, body: { code: 'already-ordered', errors: [{ pointer: `/orders/${order.orderId}` }] } });
+    expect((await add({ idempotencyKey: 'another-one' })).body.items).toHaveLength(1);
+  });
 });
