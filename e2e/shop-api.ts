@@ -116,6 +116,13 @@ export function placeOrderOf(page: Page, cart: Schemas['Cart']): Promise<Order> 
   return post(page.request, '/api/www/cart/order', { information: { owner, travellers: travellersOf(cart), note: '' }, totalPrice: cart.totalPrice, termsAccepted: true }, cart.cartId);
 }
 
+/** An order whose deposit a bank has in hand and says nothing of. */
+export async function placeOrderAtBank(page: Page, testInfo: TestInfo): Promise<Order> {
+  const order = await placeOrder(page, testInfo);
+  await post(page.request, `/api/www/cart/payment/${order.orderId}`, { variant: 'deposit', method: 'card', idempotencyKey: 'at-the-bank' });
+  return order;
+}
+
 function travellersOf({ information }: Schemas['Cart']): Schemas['CartInformation']['travellers'] {
   return information.travellers.map((traveller, place) => ({
     ...traveller, gender: 'female', firstName: ['Jana', 'Eva'][place % 2]!, lastName: 'Nováková', birthDate: traveller.birthDate || '1985-04-12', ...PASSPORT,

@@ -3,7 +3,7 @@ import { paymentConfirmMachine } from '../../machines/payment-confirm/payment-co
 import { paymentConfirmPaths, paymentWith } from '../../machines/payment-confirm/payment-confirm.paths.ts';
 import { confirmPause } from '../../machines/payment-confirm/payment-confirm.rules.ts';
 import { expect, open } from '../fixtures.ts';
-import { placeOrder } from '../shop-api.ts';
+import { placeOrderAtBank } from '../shop-api.ts';
 import { modelOf } from './browser-model.ts';
 import type { World } from './browser-model.ts';
 import { stopClock } from './standing-clock.ts';
@@ -27,7 +27,8 @@ export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
   },
   served: [answer('addConfirmation', paymentWith('pending')), streamed('timeToAsk', 'due')],
   begin: async ({ page, testInfo, network }) => {
-    const { orderId } = await placeOrder(page, testInfo);
+    // Without a payment the server knows at once that no bank will answer.
+    const { orderId } = await placeOrderAtBank(page, testInfo);
     await network.hold(CONFIRMATION);
     await page.route((url) => /^\/(checkout\/platba|platba-negativni)\//.test(url.pathname), (route, request) => (
       request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isAlive, test } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
-import { placeOrder } from '../shop-api.ts';
+import { placeOrderAtBank } from '../shop-api.ts';
 
 const CONFIRMATION = /\/payment\/confirmations\/add\?/;
 
@@ -48,7 +48,7 @@ test('a choice that is made before the page has booted is made once it is [page.
 });
 
 test('a page whose flow went on before its view came shows where the flow is by then [page.payment-confirm]', async ({ page }, testInfo) => {
-  const { orderId } = await placeOrder(page, testInfo);
+  const { orderId } = await placeOrderAtBank(page, testInfo);
   const confirmation = page.locator('[data-flow="paymentConfirm"]');
   // A question that stays open, and a refusal, which leads on.
   for (const [answer, heading] of [[undefined, 'Ověřujeme platbu'], ['refused', 'Platba neprošla']] as const) {

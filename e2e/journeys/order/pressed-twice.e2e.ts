@@ -5,7 +5,7 @@ import { confirmPause, MAX_QUESTIONS } from '../../../machines/payment-confirm/p
 import { expect, FAILED_REQUEST, forgive, open, test } from '../../fixtures.ts';
 import { clickTwice } from '../../models/browser-model.ts';
 import { stopClock } from '../../models/standing-clock.ts';
-import { fillCart, placeOrder, someOffer } from '../../shop-api.ts';
+import { fillCart, placeOrderAtBank, someOffer } from '../../shop-api.ts';
 
 const LISTING = '/dovolena/nabidky-letecky';
 
@@ -82,7 +82,7 @@ test('what is filled in is saved once more after it could not be saved [checkout
 });
 
 test('the bank is asked once more when the page has given up asking by itself [page.payment-confirm] [error.texts]', async ({ page, troubles }, testInfo) => {
-  const { orderId } = await placeOrder(page, testInfo);
+  const { orderId } = await placeOrderAtBank(page, testInfo);
   let areLost = true;
   let calls = 0;
   await page.route((url) => url.pathname === '/api/www/payment/confirmations/add', async (route) => {
