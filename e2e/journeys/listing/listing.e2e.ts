@@ -1,4 +1,4 @@
-import { expect, isAlive, isOn, open, test } from '../../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, isAlive, isOn, open, test } from '../../fixtures.ts';
 import { someOffer } from '../../shop-api.ts';
 
 test('filters, order and kind of price are in the address; reload, Back and another tab show the same list [url.listing-q] [url.full-price] [page.listing]', { tag: '@phone' }, async ({ page, context, listing }) => {
@@ -73,6 +73,20 @@ test('the places that a list leads to are links beside its count, those of the a
   await isOn(page, 'listing');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Kréta');
   await expect(places).toHaveCount(0);
+});
+
+test('that the list could not be had is seen beside the filter that asked for it [listing.store] [listing.facets]', async ({ page, listing, troubles }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  await page.route(({ pathname }) => pathname === '/api/www/search/offers', (route) => route.fulfill({ status: 500, json: {} }));
+  const meals = page.getByRole('group', { name: 'Strava' }).getByRole('checkbox');
+  await meals.first().evaluate((box) => box.scrollIntoView({ block: 'start' }));
+  await meals.first().check();
+  const error = page.getByRole('alert').filter({ has: page.getByRole('button', { name: 'Zkusit znovu' }) });
+  await expect(error.last()).toBeInViewport({ ratio: 1 });
+  await page.unrouteAll();
+  await error.last().getByRole('button').click();
+  await expect(listing.tiles.first()).toBeVisible();
+  forgive(troubles, FAILED_REQUEST);
 });
 
 test('more offers are added without one coming twice [listing.store] [listing.response]', async ({ page, listing }) => {

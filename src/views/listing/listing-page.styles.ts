@@ -66,6 +66,14 @@ export const results = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
   min-width: 0;
+
+  /* That it could not be had is seen beside the filter that asked for it, however far down that is. */
+  ${media.desktop} {
+    &:has(> [role='alert']) {
+      position: sticky;
+      inset-block-start: ${space[4]};
+    }
+  }
 `;
 
 export const resultsTitle = css`
