@@ -194,6 +194,21 @@ test('where what writes the address of a search cannot be had, the server writes
   forgive(troubles, /dynamically imported module/);
 });
 
+test('a choice that cannot be sent says so in its panel, and retry sends it [gs.error] [gs.filter-kinds]', async ({ page, context, search, troubles }) => {
+  await open(page, '/');
+  await search.openField('Kam');
+  await search.choices('Kam').getByRole('treeitem').first().waitFor();
+  await context.setOffline(true);
+  await search.choices('Kam').getByRole('treeitem').first().click();
+  const error = page.getByRole('alert').filter({ hasText: 'Vyhledávání se nepodařilo načíst.' });
+  await expect(error).toHaveCount(1);
+  await context.setOffline(false);
+  await search.choices('Kam').getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(error).toHaveCount(0);
+  await expect(search.choices('Kam')).toBeVisible();
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('without network a search that is sent says so, and retry sends it [gs.submit] [gs.error]', async ({ page, context, search, troubles }) => {
   await open(page, '/');
   await context.setOffline(true);

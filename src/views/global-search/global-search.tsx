@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { cx } from '@linaria/core';
-import { selectIsStarting, selectOptions } from '../../../machines/global-search/global-search.select.ts';
+import { selectHasFailed, selectIsStarting, selectOpenDropdown, selectOptions } from '../../../machines/global-search/global-search.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -33,6 +33,7 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
   const state = useFlow('globalSearch', ({ value }) => stateName(value));
   const isAwaited = useFlow('globalSearch', (search) => selectIsStarting(search) && selectOptions(search, 'TYPE').length === 0);
   const isPanelShown = useFullScreenView().view === 'globalSearch';
+  const isSaidInDropdown = useFlow('globalSearch', (search) => selectHasFailed(search) && selectOpenDropdown(search) !== null);
   if (state === undefined) return <GlobalSearchSkeleton isLine={isLine} className={className} />;
 
   const submit = (event: FormEvent) => {
@@ -49,7 +50,7 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
           <CurrentSearchFields />
           <SearchBar isCovered={isPanelShown} />
           <SearchPanel isLine={isLine} />
-          {!isPanelShown && <SearchNotices />}
+          {!isPanelShown && !isSaidInDropdown && <SearchNotices />}
         </form>
       )}
       {/* Browsers that run scripts never look into it. */}

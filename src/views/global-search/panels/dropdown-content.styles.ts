@@ -9,6 +9,11 @@ export const content = css`
   }
 `;
 
+/** Clear of what sticks to the panel's foot. */
+export const failed = css`
+  margin-block-start: ${space[6]};
+`;
+
 export const awaited = css`
   display: grid;
   gap: ${space[3]};

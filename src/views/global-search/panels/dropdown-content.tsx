@@ -1,10 +1,14 @@
 import { useRef } from 'react';
 import { cx } from '@linaria/core';
+import { selectHasFailed } from '../../../../machines/global-search/global-search.select.ts';
+import { useRunningFlow } from '../../../bus/react.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
+import { FormAnswer } from '../../form-answer.tsx';
 import { LazyPart } from '../../lazy-part.tsx';
 import { scrollIntoSight } from '../../scroll-into-sight.ts';
 import { useFocusVisit } from '../../use-focus-visit.ts';
 import { dropdownPanels } from './dropdown-panels.ts';
+import { SearchNotices } from '../search-notices.tsx';
 import type { SearchField } from '../search-texts.ts';
 import * as styles from './dropdown-content.styles.ts';
 
@@ -18,6 +22,8 @@ interface DropdownContentProps {
 /** The choices of one open field. The focus comes in with them and goes back to the field when they close. */
 export function DropdownContent({ field, openerOf, months }: DropdownContentProps) {
   const content = useRef<HTMLDivElement>(null);
+  // A choice that could not be sent says so beside itself: what stands below the bar is covered.
+  const hasFailed = useRunningFlow('globalSearch', selectHasFailed);
 
   useFocusVisit(content, openerOf);
 
@@ -29,6 +35,7 @@ export function DropdownContent({ field, openerOf, months }: DropdownContentProp
         awaited={<ContentSkeleton isWide={field === 'travelDate'} />}
         onArrive={() => scrollIntoSight(content.current?.parentElement)}
       />
+      {hasFailed && <div className={styles.failed}><FormAnswer><SearchNotices /></FormAnswer></div>}
     </div>
   );
 }
