@@ -141,6 +141,17 @@ test('the water’s line crosses no number of the weather [hotel.calls]', async 
   }).map(({ textContent }) => textContent))).toEqual([]);
 });
 
+test('what is done with all days of a round trip stands together [view.accordion]', { tag: '@narrow' }, async ({ page }, testInfo) => {
+  await open(page, `/hu${(await someOffer(page, testInfo, 'WO')).offerPath}`);
+  const buttons = ['Összes megnyitása', 'Összes bezárása'].map((name) => page.getByRole('button', { name }));
+  // Whichever font the page stands in.
+  for (const width of [360, 390, 420, 450, 480, 510, 540]) {
+    await page.setViewportSize({ width, height: 844 });
+    const [toOpen, toClose] = await Promise.all(buttons.map((button) => button.boundingBox()));
+    expect([width, toOpen!.y === toClose!.y || toOpen!.x === toClose!.x]).toEqual([width, true]);
+  }
+});
+
 test('links and controls that stand alone are as large as a finger needs [account.login] [office.list] [excursion.search]', { tag: '@narrow' }, async ({ page }) => {
   for (const path of ['/mytui/login', '/mytui/register', '/kontakt/cestovni-kancelar', '/kontakt/cestovni-kancelar/praha/na-mustku-12/praha1', '/vylety/hledani', '/dovolena/nabidky-letecky']) {
     await open(page, path);

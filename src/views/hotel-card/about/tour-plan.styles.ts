@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, space, surface, type, weight } from '../../../ui/theme/tokens.ts';
+import { action, border, media, space, surface, type, weight } from '../../../ui/theme/tokens.ts';
 
 export const section = css`
   display: grid;
@@ -7,7 +7,7 @@ export const section = css`
   gap: ${space[4]};
 `;
 
-/** The title keeps the line; what is done with all days is at its end. */
+/** The title keeps the line; what is done with all days is at its end, on a phone together below it. */
 export const head = css`
   display: flex;
   flex-wrap: wrap;
@@ -16,6 +16,10 @@ export const head = css`
 
   & > h2 {
     margin-inline-end: auto;
+
+    ${media.belowLargePhone} {
+      flex-basis: 100%;
+    }
   }
 `;
 
