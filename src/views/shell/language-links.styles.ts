@@ -24,6 +24,9 @@ export const language = css`
   /* One word is not worth the Cyrillic file of the web font. */
   :root:not(:lang(uk)) &:lang(uk) {
     --font-family: 'Manrope Fallback', system-ui, sans-serif;
+
+    /* Its next weight is bold, which would stand out. */
+    font-weight: ${weight.regular};
   }
 
   &[aria-current] {
