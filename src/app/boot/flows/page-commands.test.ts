@@ -45,7 +45,7 @@ function flowsOfLoader(loader: string, seen = new Set<string>()): Set<string> {
 }
 
 function loaderOf(pageType: PageType): string {
-  return new RegExp(`^  ${pageType}(?:: (\\w+)(?:\\(.+\\))?)?,`, 'm').exec(sourceOf('src/routes/page-loaders.ts'))?.[1] ?? pageType;
+  return new RegExp(`^  ${pageType}(?:: (?:ofOrder\\()?(\\w+)(?:\\(.+\\)|\\))?)?,`, 'm').exec(sourceOf('src/routes/page-loaders.ts'))?.[1] ?? pageType;
 }
 
 /** Those that a page begins once it answers, where editors have placed all that they can. */
