@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, setup, stateIn } from 'xstate';
 import { withUploads } from '../../src/domain/messages/attached-files.ts';
 import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
@@ -7,6 +7,8 @@ import { askedOf, tooLongIn } from './complaint.rules.ts';
 import type { Complaint, ComplaintCommand, ComplaintContext, ComplaintFact, ComplaintForm, ComplaintInput, ComplaintPorts, Written } from './complaint.types.ts';
 
 const answered = <Answer>({ event }: { event: { output: Answer } }) => ({ answer: event.output });
+
+const uploaded = ({ event }: { event: { output: readonly UploadAnswer[] } }) => ({ answers: event.output });
 
 /** A complaint is written by the shop's form, looked at, and submitted once [account.complaints]. */
 export const complaintMachine = setup({
@@ -36,6 +38,8 @@ export const complaintMachine = setup({
     isSubmitted: (_, { answer }: { answer: { status: string } }) => answer.status === 'submitted',
     wasSubmittedBefore: (_, { answer }: { answer: { status: string } }) => answer.status === 'submittedBefore',
     hasPlace: ({ context: { files } }) => files.length < MOST_ATTACHMENTS,
+    isPressed: stateIn({ uploading: 'pressed' }),
+    wereTaken: ({ context }) => context.fileProblems.length === 0,
     lostFiles: (_, { answer }: { answer: { status: string } }) => answer.status === 'filesGone',
     needsLogin: (_, { answer }: { answer: { status: string } }) => answer.status === 'loginRequired',
   },
@@ -76,13 +80,28 @@ export const complaintMachine = setup({
         id: 'uploadFiles',
         src: 'uploadFiles',
         input: ({ context: { files }, event }) => ({ field: event.type === 'complaint.attach' ? event.field : '', places: MOST_ATTACHMENTS - files.length }),
-        onDone: { target: 'writing', actions: { type: 'takeUploads', params: ({ event }) => ({ answers: event.output }) } },
+        onDone: [
+          { guard: 'isPressed', target: 'uploaded', actions: { type: 'takeUploads', params: uploaded } },
+          { target: 'writing', actions: { type: 'takeUploads', params: uploaded } },
+        ],
         onError: { target: 'writing', actions: 'markUploadFailed' },
       },
       on: {
-        'complaint.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
+        'complaint.setField': { target: '.unpressed', actions: { type: 'rememberField', params: ({ event }) => event } },
         'complaint.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
       },
+      initial: 'unpressed',
+      states: {
+        unpressed: {
+          description: 'It is not to be submitted yet',
+          on: { 'complaint.submit': [{ guard: 'fits', target: 'pressed' }, { actions: 'markTooLong' }] },
+        },
+        pressed: { description: 'It was pressed as it stands: once all files are taken it is submitted' },
+      },
+    },
+    uploaded: {
+      description: 'Submit was pressed while files were on their way: it goes on with all of them, or waits for another press',
+      always: [{ guard: 'wereTaken', target: 'validating' }, { target: 'writing' }],
     },
     validating: {
       description: 'The shop looks at what is written before anything is stored',

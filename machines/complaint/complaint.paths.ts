@@ -17,7 +17,7 @@ export const complaintPaths = pathsOf(complaintMachine, [{
   events: [
     answer('fetchComplaintForm', form), failure('fetchComplaintForm'), { type: 'complaint.retry' },
     { type: 'complaint.setField', field: 'text', value: 'Bazén byl zavřený.' }, { type: 'complaint.setField', field: 'text', value: 'Bazén byl celý týden zavřený.' }, { type: 'complaint.submit' }, { type: 'complaint.restoreKey', key: 'key-of-the-draft' },
-    { type: 'complaint.attach', field: 'files' }, { type: 'complaint.detach', attachmentId: 'f' }, answer('uploadFiles', Array.from({ length: MOST_ATTACHMENTS }, () => ({ file }))), failure('uploadFiles'),
+    { type: 'complaint.attach', field: 'files' }, { type: 'complaint.detach', attachmentId: 'f' }, answer('uploadFiles', Array.from({ length: MOST_ATTACHMENTS }, () => ({ file }))), answer('uploadFiles', [{ name: 'x.exe', problem: 'type' }]), failure('uploadFiles'),
     answer('validateComplaint', { status: 'valid' }), answer('validateComplaint', { status: 'loginRequired' }), answer('validateComplaint', { status: 'notValid', problems: { text: 'complaint.problem.required' } }), failure('validateComplaint'),
     answer('submitComplaint', { status: 'submitted', complaint }), answer('submitComplaint', { status: 'loginRequired' }), answer('submitComplaint', { status: 'submittedBefore', complaint }), answer('submitComplaint', { status: 'filesGone' }), answer('submitComplaint', { status: 'notValid', problems: { text: 'complaint.problem.tooShort' } }), failure('submitComplaint'),
   ],

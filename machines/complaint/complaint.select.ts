@@ -20,7 +20,7 @@ export const selectIsTooLong = ({ context: { problems } }: Snapshot, field: stri
 export const selectComplaint = ({ context }: Snapshot) => context.complaint;
 /** Names of the fields that are asked now, joined: compared by value. */
 export const selectAsked = ({ context: { form, written } }: Snapshot) => (form?.fields ?? []).filter((field) => isShown(field, written)).map(({ name }) => name).join(' ');
-export const selectIsSending = (snapshot: Snapshot) => snapshot.matches('validating') || snapshot.matches('submitting');
+export const selectIsSending = (snapshot: Snapshot) => snapshot.matches('validating') || snapshot.matches('submitting') || snapshot.matches({ uploading: 'pressed' });
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches('failed');
 export const selectNeedsLogin = (snapshot: Snapshot) => snapshot.matches('loginNeeded');
 export const selectHasProblems = ({ context }: Snapshot) => Object.values(context.problems).some((problem) => problem !== '');

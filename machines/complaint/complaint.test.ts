@@ -211,6 +211,27 @@ describe('complaint', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.files, actor.getSnapshot().context.fileProblems, actor.getSnapshot().context.written]).toEqual(['writing', [], [{ name: '', problem: 'gone' }], { told: 'yes' }]);
   });
 
+  it('goes on by itself from a press while files are on their way, once all are taken and nothing else was written [account.complaints]', async () => {
+    const { write, press, attach, validate, upload, shown, names } = await start();
+    write('told', 'no');
+    attach();
+    press();
+    expect([shown().says, validate.calls.length]).toEqual([['sending', 'uploading'], 0]);
+    await upload.calls[0]!.answer([photo('a1')]);
+    expect([names(), shown().says, validate.calls.length]).toEqual([['a1'], ['sending'], 1]);
+    await validate.calls[0]!.answer({ status: 'notValid', problems: {} });
+    attach();
+    press();
+    write('told', 'yes');
+    expect(shown().says).toEqual(['uploading']);
+    await upload.calls[1]!.answer([photo('a2')]);
+    expect([names(), shown().says, validate.calls.length]).toEqual([['a1', 'a2'], [], 1]);
+    attach();
+    press();
+    await upload.calls[2]!.answer([{ name: 'skript.pdf', problem: 'type' }]);
+    expect([shown().says, validate.calls.length]).toEqual([[], 1]);
+  });
+
   it('says that a text is too long before the shop is asked, loses nothing of it, and does not mind what is not asked [account.complaints]', async () => {
     const { write, press, validate, actor } = await start();
     write('told', 'yes');
