@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/content.ts';
+import { isPageAddress } from '../../domain/content/page-address.ts';
 import { LANGUAGES, type Language } from '../../domain/market/language.ts';
 import { slugOf } from '../../domain/urls/encoding/slug.ts';
 import type { ContractValidators } from '../contract/contract-validators.ts';
@@ -6,7 +7,7 @@ import type { ContentDocument } from './content-files.ts';
 import type { ErrorObject } from 'ajv';
 import { ContentError } from './content-error.ts';
 import type { Obstacle } from './content-error.ts';
-import { completeBlock, completePage, completePopup } from './content-defaults.ts';
+import { completeBlock, completePage, completePopup, type CmsPage } from './content-defaults.ts';
 import { localise } from './localise.ts';
 
 export type Validators = Pick<ContractValidators, 'schema'>;
@@ -56,7 +57,7 @@ export function compileDocument({ kind, name, body }: ContentDocument, validator
 
 function inLanguage({ kind, name, body }: ContentDocument, validators: Validators, label: string): unknown {
   switch (kind) {
-    case 'page': return checked(completePage(body as Fields), 'CmsPage', validators, label);
+    case 'page': return atItsAddress(checked(completePage(body as Fields), 'CmsPage', validators, label), label);
     case 'block': return checked(completeBlock(name, body as Fields), 'GlobalBlock', validators, label);
     case 'popup': return checked(completePopup(name, body as Fields), 'Popup', validators, label);
     case 'list': {
@@ -65,6 +66,12 @@ function inLanguage({ kind, name, body }: ContentDocument, validators: Validator
       return entriesOf(body, label).map((entry, index) => checked(list.complete ? list.complete(entry as never) : entry, list.schema, validators, `${label}, entry ${index + 1}`, [index]));
     }
   }
+}
+
+function atItsAddress(page: unknown, label: string): unknown {
+  const { url } = page as CmsPage;
+  if (!isPageAddress(url)) throw new ContentError(`${label}: no visitor comes to ${url}`, { obstacle: { path: ['url'], problem: 'wrong' } });
+  return page;
 }
 
 function entriesOf(body: unknown, label: string): unknown[] {

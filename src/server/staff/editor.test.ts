@@ -106,6 +106,14 @@ describeOnPostgresql('the editor', (open) => {
     expect((await editor.change('post', `${twin}/publication`, { version: other.body.version, action: 'publish' })).status).toBe(200);
   });
 
+  it('publishes no page at an address that no visitor comes to, and says so at its field', async () => {
+    const editor = await signIn('editor');
+    const page = '/api/editor/documents/page/nowhere';
+    const saved = await editor.change('put', page, { baseVersion: 0, body: { url: '/nowhere/', slots: [] } });
+    expect(saved.body.obstacle).toEqual({ path: ['url'], problem: 'wrong' });
+    expect((await editor.change('post', `${page}/publication`, { version: 1, action: 'publish' })).body.code).toBe('content-broken');
+  });
+
   it('publishes no page at the address of another that goes elsewhere only later', async () => {
     const editor = await signIn('editor');
     const save = (name: string, baseVersion: number, url: string) => editor.change('put', `/api/editor/documents/page/${name}`, { baseVersion, body: { url, slots: [] } });
