@@ -206,11 +206,14 @@ export interface components {
             obstacle: components["schemas"]["ContentObstacle"] | null;
         };
         ContentFault: {
-            /** @description Its name and its uid */
+            /** @description Its name and its uid; of what has none its code, or the field */
             component: string;
-            /** @enum {string} */
-            option: "limit" | "size" | "tripTypes" | "styles";
-            /** @description What it is and cannot be; of styles the one that is not known */
+            /**
+             * @description moment: an end of its validity, with which it is never shown; so is what is for profiles that nobody has
+             * @enum {string}
+             */
+            option: "limit" | "size" | "tripTypes" | "styles" | "moment" | "profiles";
+            /** @description What it is and cannot be; of styles and profiles the one that is not known */
             value: string;
         };
         ContentObstacle: {

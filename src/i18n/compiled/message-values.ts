@@ -949,6 +949,8 @@ export interface MessageValues {
   'editor.failed': undefined;
   'editor.fault': undefined;
   'editor.fault.limit': { component: string | number; value: string | number };
+  'editor.fault.moment': { component: string | number; value: string | number };
+  'editor.fault.profiles': { component: string | number; value: string | number };
   'editor.fault.size': { component: string | number; value: string | number };
   'editor.fault.styles': { component: string | number; value: string | number };
   'editor.fault.tripTypes': { component: string | number; value: string | number };

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { componentFaults } from './component-faults.ts';
+
+const page = (...components: object[]) => ({ slots: [{ name: 'main', components: components.map((component, place) => ({ name: 'customHtml', uid: String(place), ...component })) }] });
+
+it('names dates that nobody can read and profiles that nobody has: what has them is never shown [cms.visibility-dates] [cms.visibility-profile]', () => {
+  const content = page({ validFrom: '1.12.2026' }, { validTo: '2026-02-30', profiles: ['returning', 'logged-in'] }, { items: [{ code: 'x', validTo: 'brzy' }] });
+  expect(componentFaults(content)).toEqual([
+    { component: 'customHtml 0', option: 'moment', value: '1.12.2026' },
+    { component: 'customHtml 1', option: 'moment', value: '2026-02-30' },
+    { component: 'customHtml 1', option: 'profiles', value: 'logged-in' },
+    { component: 'x', option: 'moment', value: 'brzy' },
+  ]);
+  expect(componentFaults({ popupData: { dateFrom: 'today', dateTo: '31.12.2026' } })).toEqual([{ component: 'dateFrom', option: 'moment', value: 'today' }, { component: 'dateTo', option: 'moment', value: '31.12.2026' }]);
+});
+
+it('names nothing that is shown [cms.visibility-dates] [cms.visibility-profile]', () => {
+  const told = ['today', 'today-7d', 'today+30d', '12-31', '2026-12-01', '2026-12-01T08:00:00Z', '', null].map((validFrom) => ({ validFrom, profiles: ['FIRST_TIME_ON_PAGE', 'logged in'], options: [{ key: 'limit', value: '6' }], styles: '' }));
+  expect(componentFaults([page(...told), { popupData: { dateFrom: null, dateTo: '2026-12-31' } }])).toEqual([]);
+});
