@@ -10,8 +10,7 @@ const answered = ({ event }: { event: { output: DeskAnswer } }) => ({ answer: ev
 const given = ({ event }: { event: { output: unknown } }) => ({ answer: event.output });
 const asked = ({ event: { act } }: { event: { act: DeskAct } }) => ({ act });
 
-/** Agents answer messages, chats and complaints, one of them each [account.complaints] [account.mailbox]. */
-export const deskMachine = setup({
+const deskSetup = setup({
   types: {
     context: {} as DeskContext,
     events: {} as DeskCommand | { type: 'changed' },
@@ -29,6 +28,7 @@ export const deskMachine = setup({
       const drafts = draftsOf(context);
       return { threadId, thread: null, refusal: '', drafts, ...NOTHING_WRITTEN, ...drafts[threadId] };
     }),
+    leaveThread: assign({ thread: null }),
     rememberThread: assign((_, { thread }: { thread: DeskThread | null }) => ({ thread })),
     write: assign((_, { text }: { text: string }) => ({ text, clientId: '', problem: null })),
     writeTemplate: assign(({ context }, { key }: { key: string }) => ({ text: withTemplate(context, key), clientId: '', problem: null })),
@@ -46,11 +46,25 @@ export const deskMachine = setup({
     isAnswered: (_, { answer }: { answer: unknown }) => answer !== null,
     needsLogin: (_, { answer }: { answer: DeskAnswer }) => answer.status === 'loginNeeded',
     isSameAgent: ({ context, event }) => event.type === 'desk.begin' && event.name === context.agentName,
+    hasThread: ({ context }) => context.thread !== null,
     needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
     draftIsGood: ({ context }) => messageProblem(context.text) === null,
     hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
   },
-}).createMachine({
+});
+
+/** An agent signs in once more: the same one goes on in the thread that was open, another one finds nothing of the one before. */
+const begun = deskSetup.createStateConfig({
+  on: {
+    'desk.begin': [
+      { guard: and(['isSameAgent', 'hasThread']), target: '#desk.working.opening', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
+      { target: '#desk.working', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
+    ],
+  },
+}).on['desk.begin'];
+
+/** Agents answer messages, chats and complaints, one of them each [account.complaints] [account.mailbox]. */
+export const deskMachine = deskSetup.createMachine({
   id: 'desk',
   description: 'Agents answer messages, chats and complaints',
   context: { only: 'waiting', ...NOTHING_DONE },
@@ -60,6 +74,10 @@ export const deskMachine = setup({
       description: 'Nobody of the staff is signed in',
       on: { 'desk.begin': { target: 'working', actions: { type: 'takeLogin', params: ({ event }) => event } } },
     },
+    locked: {
+      description: 'The login has ended: what was written waits for the next one, and nothing is asked meanwhile',
+      on: { 'desk.begin': begun, 'desk.leave': { target: 'away', actions: 'forgetAll' } },
+    },
     working: {
       description: 'An agent is signed in and hears what changes',
       initial: 'listing',
@@ -67,10 +85,7 @@ export const deskMachine = setup({
       on: {
         'desk.leave': { target: 'away', actions: 'forgetAll' },
         // The changes are heard anew, by the new login.
-        'desk.begin': [
-          { guard: and(['isSameAgent', stateIn({ working: 'open' })]), target: '#desk.working.opening', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
-          { target: 'working', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
-        ],
+        'desk.begin': begun,
       },
       states: {
         listing: {
@@ -81,7 +96,7 @@ export const deskMachine = setup({
             input: ({ context: { only } }) => ({ only }),
             onDone: [
               { guard: { type: 'isAnswered', params: given }, target: 'inbox', actions: { type: 'rememberThreads', params: ({ event }) => ({ threads: event.output }) } },
-              { target: 'inbox', actions: 'announceLoginEnded' },
+              { target: '#desk.locked', actions: 'announceLoginEnded' },
             ],
             onError: 'listFailed',
           },
@@ -115,7 +130,7 @@ export const deskMachine = setup({
             input: ({ context: { threadId } }) => ({ threadId }),
             onDone: [
               { guard: { type: 'isAnswered', params: given }, target: 'open', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
-              { target: 'inbox', actions: 'announceLoginEnded' },
+              { target: '#desk.locked', actions: 'announceLoginEnded' },
             ],
             onError: 'listFailed',
           },
@@ -128,7 +143,7 @@ export const deskMachine = setup({
             'desk.setText': { actions: { type: 'write', params: ({ event }) => event } },
             'desk.chooseTemplate': { actions: { type: 'writeTemplate', params: ({ event }) => event } },
             'desk.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
-            'desk.close': 'listing',
+            'desk.close': { target: 'listing', actions: 'leaveThread' },
           },
           states: {
             work: {
@@ -156,7 +171,7 @@ export const deskMachine = setup({
                         input: ({ context: { threadId } }) => ({ threadId }),
                         onDone: [
                           { guard: { type: 'isAnswered', params: given }, target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
-                          { target: 'writing', actions: 'announceLoginEnded' },
+                          { target: '#desk.locked', actions: 'announceLoginEnded' },
                         ],
                         onError: 'writing',
                       },
@@ -171,7 +186,7 @@ export const deskMachine = setup({
                     src: 'actAtDesk',
                     input: ({ context: { csrfToken, thread, act, text, files, clientId } }) => ({ csrfToken, thread: thread!, act: act!, text: text.trim(), files, clientId }),
                     onDone: [
-                      { guard: { type: 'needsLogin', params: answered }, target: 'ready', actions: 'announceLoginEnded' },
+                      { guard: { type: 'needsLogin', params: answered }, target: '#desk.locked', actions: 'announceLoginEnded' },
                       { target: 'ready', actions: { type: 'takeAnswer', params: answered } },
                     ],
                     onError: { target: 'ready.failed' },

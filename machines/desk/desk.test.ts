@@ -164,14 +164,16 @@ describe('desk', () => {
       const flow = await openThread();
       flow.actor.send({ type: 'desk.setText', text: 'Ano.' });
       await end(flow);
-      expect([when, flow.facts, flow.shown(), selectText(flow.actor.getSnapshot()), flow.last()]).toEqual([when, [{ type: 'desk.loginEnded' }], ['thread'], 'Ano.', 1]);
+      expect([when, flow.facts, flow.shown(), selectText(flow.actor.getSnapshot()), flow.last()]).toEqual([when, [{ type: 'desk.loginEnded' }], ['list'], 'Ano.', 1]);
+      // The stream of the old login ends with it: nothing is asked until somebody signs in.
+      expect([when, flow.changes.streams[0]!.observed]).toEqual([when, false]);
       flow.actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
-      // The stream of the old login tells nothing any more.
       expect([when, flow.changes.streams.length, flow.fetch.calls.at(-1)!.input]).toEqual([when, 2, { threadId: 't1' }]);
       await flow.fetch.calls.at(-1)!.answer(thread(2));
       flow.actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-02' } });
       expect([when, flow.shown(), flow.act.calls.at(-1)!.input.csrfToken, flow.act.calls.at(-1)!.input.text]).toEqual([when, ['thread', 'acting'], 'new', 'Ano.']);
       flow.actor.send({ type: 'desk.begin', name: 'Eva', csrfToken: 'of-another' });
+      expect([when, flow.changes.streams.length, flow.changes.streams[1]!.observed]).toEqual([when, 3, false]);
       expect([when, flow.shown(), flow.context().csrfToken, selectText(flow.actor.getSnapshot()), flow.context().threads, flow.last()]).toEqual([when, ['list'], 'of-another', '', [], undefined]);
     }
   });
@@ -187,6 +189,18 @@ describe('desk', () => {
     expect([facts.length, shown(), threads()]).toEqual([2, ['list'], ['t1']]);
     actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'newer' });
     expect([inbox.calls.length, changes.streams.length, threads()]).toEqual([3, 3, ['t1']]);
+    await inbox.calls[2]!.answer(null);
+    actor.send({ type: 'desk.leave' });
+    expect([selectDeskView(actor.getSnapshot()), threads()]).toEqual(['away', []]);
+  });
+
+  it('opens the inbox to who signs in again after the thread was closed', async () => {
+    const { actor, inbox, fetch, shown, last } = await openThread();
+    actor.send({ type: 'desk.close' });
+    await inbox.calls[1]!.answer(null);
+    expect(last()).toBe(undefined);
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
+    expect([shown(), inbox.calls.length, fetch.calls.length]).toEqual([['list'], 3, 1]);
   });
 
   it('has something to lose with the page while an answer was begun, in whichever thread', async () => {
