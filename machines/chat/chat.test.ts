@@ -138,6 +138,13 @@ describe('chat', () => {
     expect([sendMessage.calls[0]!.signal.aborted, upload.calls[0]!.signal.aborted, stored.at(-1), facts.at(-1)]).toEqual([true, true, [], { type: 'chat.drafted', about: { kind: 'general' }, text: '' }]);
   });
 
+  it('stays shown as a part of its page where it has forgotten, and asks anew [account.chat]', async () => {
+    const { actor, fetchChat } = await start({ about: { kind: 'general' }, isWidget: false });
+    await fetchChat.calls[0]!.answer(chatAnswer([1], { customerSeen: 1 }));
+    actor.send({ type: 'chat.forget' });
+    expect([selectChatView(actor.getSnapshot()), selectMessages(actor.getSnapshot()), fetchChat.calls.length]).toEqual(['open', [], 2]);
+  });
+
   it('sends what was written without network once it is back, in its order and with the same ids [account.chat]', async () => {
     const { actor, fetchChat, sendMessage, networkReturns, stored } = await start();
     await fetchChat.calls[0]!.answer(chatAnswer([]));

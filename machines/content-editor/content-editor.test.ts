@@ -64,14 +64,14 @@ describe('the editor of content', () => {
   });
 
   it('keeps what is typed while the draft is on its way, and looks at the page again once it is saved [http.preview]', async () => {
-    const { actor, save, link, write, context, facts } = await startEditing();
+    const { actor, save, link, write, form, context, facts } = await startEditing();
     write('mine');
     actor.send({ type: 'contentEditor.save' });
     actor.send({ type: 'contentEditor.save' });
     write('mine and more');
     expect(save.calls.map(({ input }) => [input.baseVersion, input.body])).toEqual([[1, { text: 'mine' }]]);
     await save.calls[0]!.answer({ status: 'saved', document: document(2, 'mine') });
-    expect([context().draft, context().saved?.version, link.calls.length]).toEqual([{ text: 'mine and more' }, 2, 2]);
+    expect([form(), context().draft, context().saved?.version, link.calls.length]).toEqual(['writing', { text: 'mine and more' }, 2, 2]);
     expect(facts.slice(1)).toEqual([{ type: 'contentEditor.saved', document: { kind: 'block', name: 'footer' }, version: 2 }]);
   });
 
@@ -110,7 +110,7 @@ describe('the editor of content', () => {
   });
 
   it('shows both versions where somebody else saved right after, and none where the answer of the own save was lost', async () => {
-    const { actor, save, write, form, context } = await startEditing();
+    const { actor, save, write, form, context, facts, link } = await startEditing();
     write('mine');
     actor.send({ type: 'contentEditor.save' });
     await save.calls[0]!.answer({ status: 'saved', document: document(3, 'theirs') });
@@ -120,6 +120,7 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.save' });
     await save.calls[2]!.answer({ status: 'conflict', theirs: document(4, 'mine') });
     expect([form(), context().theirs, context().saved?.version, selectHasChanges(actor.getSnapshot())]).toEqual(['writing', null, 4, false]);
+    expect([facts.at(-1), link.calls.length]).toEqual([{ type: 'contentEditor.saved', document: footer, version: 4 }, 2]);
   });
 
   it('takes a saved draft for saved in whatever order the shop returns its keys', async () => {
@@ -215,6 +216,35 @@ describe('the editor of content', () => {
     expect(form()).toBe('loginNeeded');
     actor.send({ type: 'contentEditor.close' });
     expect(form()).toBe('listing');
+    const overtaken = await startEditing();
+    overtaken.actor.send({ type: 'contentEditor.publish' });
+    await overtaken.publish.calls[0]!.answer({ status: 'conflict', theirs: document(2, 'theirs') });
+    overtaken.actor.send({ type: 'contentEditor.close' });
+    expect(overtaken.form()).toBe('listing');
+  });
+
+  it.each(['broken', 'addressTaken'] as const)('does with a draft that was refused as %s all that is done with any other', async (status) => {
+    const refused = async (text?: string) => {
+      const flow = await startEditing();
+      flow.actor.send({ type: 'contentEditor.publish' });
+      await flow.publish.calls[0]!.answer({ status });
+      if (text !== undefined) flow.write(text);
+      return flow;
+    };
+    const presses = [{ type: 'contentEditor.save' }, { type: 'contentEditor.publish' }, { type: 'contentEditor.withdraw', version: 1 }, { type: 'contentEditor.restore', version: 3 }, { type: 'contentEditor.close' }, { type: 'contentEditor.signOut' }] as const;
+    const come = async (text?: string) => Promise.all(presses.map(async (press) => {
+      const flow = await refused(text);
+      flow.actor.send(press);
+      return flow.form();
+    }));
+    expect(await come()).toEqual([status, 'publishing', 'withdrawing', 'restoring', 'listing', 'signingOut']);
+    expect(await come('mine')).toEqual(['saving', status, 'withdrawing', 'askingToRestore', 'askingToClose', 'askingToSignOut']);
+    for (const text of [undefined, 'mine']) {
+      const { actor, fetchVersion } = await refused(text);
+      actor.send({ type: 'contentEditor.restore', version: 3 });
+      actor.send({ type: 'contentEditor.discard' });
+      expect(fetchVersion.calls.map(({ input }) => input.version)).toEqual([3]);
+    }
   });
 
   it('keeps a picture that is on its way while one is only asked about another text, and drops it once that is there', async () => {

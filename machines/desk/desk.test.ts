@@ -167,9 +167,11 @@ describe('desk', () => {
       expect([when, flow.facts, flow.shown(), selectText(flow.actor.getSnapshot()), flow.last()]).toEqual([when, [{ type: 'desk.loginEnded' }], ['list'], 'Ano.', 1]);
       // The stream of the old login ends with it: nothing is asked until somebody signs in.
       expect([when, flow.changes.streams[0]!.observed]).toEqual([when, false]);
+      const asked = flow.fetch.calls.length;
       flow.actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
-      expect([when, flow.changes.streams.length, flow.fetch.calls.at(-1)!.input]).toEqual([when, 2, { threadId: 't1' }]);
+      expect([when, flow.changes.streams.length, flow.fetch.calls.length, flow.fetch.calls.at(-1)!.input]).toEqual([when, 2, asked + 1, { threadId: 't1' }]);
       await flow.fetch.calls.at(-1)!.answer(thread(2));
+      expect([when, flow.last()]).toEqual([when, 2]);
       flow.actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-02' } });
       expect([when, flow.shown(), flow.act.calls.at(-1)!.input.csrfToken, flow.act.calls.at(-1)!.input.text]).toEqual([when, ['thread', 'acting'], 'new', 'Ano.']);
       flow.actor.send({ type: 'desk.begin', name: 'Eva', csrfToken: 'of-another' });
@@ -179,10 +181,12 @@ describe('desk', () => {
   });
 
   it('asks for the inbox by the new login where the old one has ended while the inbox or a thread was asked for', async () => {
-    const { actor, inbox, fetch, facts, shown, threads, changes } = begin();
+    const { actor, inbox, fetch, facts, shown, threads, changes, context } = begin();
     await inbox.calls[0]!.answer(null);
+    expect(changes.observed()).toEqual([false]);
     expect([facts, shown()]).toEqual([[{ type: 'desk.loginEnded' }], ['list']]);
     actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
+    expect(context().csrfToken).toBe('new');
     await inbox.calls[1]!.answer(items('t1'));
     actor.send({ type: 'desk.open', threadId: 't1' });
     await fetch.calls[0]!.answer(null);
@@ -192,6 +196,21 @@ describe('desk', () => {
     await inbox.calls[2]!.answer(null);
     actor.send({ type: 'desk.leave' });
     expect([selectDeskView(actor.getSnapshot()), threads()]).toEqual(['away', []]);
+  });
+
+  it('takes a login that has taken the place of the old one, and goes on where it is', async () => {
+    const { actor, fetch, changes, context, last } = await openThread();
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
+    expect([context().csrfToken, changes.observed(), fetch.calls.length]).toEqual(['new', [false, true], 2]);
+    await fetch.calls[1]!.answer(thread(2));
+    expect(last()).toBe(2);
+  });
+
+  it('is away before somebody signs in and after', () => {
+    const idle = startFlow(deskMachine, { input: undefined, ports: {} });
+    const { actor } = begin();
+    actor.send({ type: 'desk.leave' });
+    expect([selectDeskView(idle.actor.getSnapshot()), selectDeskView(actor.getSnapshot())]).toEqual(['away', 'away']);
   });
 
   it('opens the inbox to who signs in again after the thread was closed', async () => {
