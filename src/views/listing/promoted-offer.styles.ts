@@ -3,14 +3,14 @@ import { border, media, radius, space, text, type, weight } from '../../ui/theme
 
 /* As high as the words of any offer need: the list beneath stays where it is when one comes after another. */
 const place = `
-  min-height: 14rem;
+  min-height: 17rem;
 
   ${media.tablet} {
-    min-height: 7.75rem;
+    min-height: 8.25rem;
   }
 
   ${media.narrowDesktop} {
-    min-height: 9.25rem;
+    min-height: 10.75rem;
   }
 `;
 
