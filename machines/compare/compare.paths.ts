@@ -15,5 +15,5 @@ export const comparePaths = pathsOf(compareMachine, [{
     answer('readChoice', null), answer('readChoice', choiceOf('GRK1', 'GRK2', 'GRK3', 'GRK4')), failure('readChoice'),
     answer('storeChoice'), failure('storeChoice'),
   ],
-  serialize: ({ value, context: { offers } }) => [value, offers.length, offers.some(({ hotelName }) => hotelName === 'GRK1')],
+  serialize: ({ value, context: { offers } }) => [value, offers.map(({ hotelName }) => hotelName).toSorted()],
 }]);
