@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createPage } from '../../page/create-page.ts';
 import { createVisit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
+import { exampleBasket } from '../../../../machines/activity-basket/activity-basket.paths.ts';
 import type { FlowPorts, FlowSnapshot, RootAddress } from '../../../bus/flows.ts';
 import type { FlowStart } from '../../../routes/page-state.ts';
 import { holdFormDrafts } from './hold-form-drafts.ts';
@@ -13,6 +14,7 @@ const never = () => new Promise<never>(() => {});
 const ports = {
   accountForm: { sendForm: async () => ({ status: 'done', url: '' }) },
   complaint: { fetchComplaintForm: async () => ({ fields: [], selectors: [], texts: {} }), validateComplaint: never, uploadFiles: never, submitComplaint: never },
+  activityBasket: { changeBasket: never, fetchBasket: never, placeOrder: async () => ({ orderId: 'o', token: 't' }) },
 } as unknown as FlowPorts;
 
 async function open(path: string, flows: FlowStart[], written: Record<string, string> = {}) {
@@ -98,4 +100,20 @@ it('sends a message that comes back as it was sent under the same name, and any 
   const other = await open('/mytui/mailbox', [form('message')], { text: 'Jinak:' });
   expect([clientId(other), sessionStorage.getItem('formKeys')]).toEqual(['', null]);
   other.stop();
+});
+
+it('gives back what was written about who orders activities, not whether they agree, until they have ordered [excursion.checkout]', async () => {
+  const flows: FlowStart[] = [{ address: 'activityBasket', input: { cart: exampleBasket } }];
+  const contact = { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.cz', phone: '+420601123456' };
+  const basketOf = ({ bus }: { bus: { actor: (address: 'activityBasket') => { getSnapshot: () => unknown } | undefined } }) => bus.actor('activityBasket')!.getSnapshot() as FlowSnapshot<'activityBasket'>;
+  const before = await open('/vylety/platba', flows);
+  for (const [field, value] of Object.entries(contact)) before.bus.dispatch({ type: 'activityBasket.setContact', field: field as keyof typeof contact, value });
+  before.bus.dispatch({ type: 'activityBasket.setAgreement', agrees: true });
+  before.stop();
+  const after = await open('/vylety/platba', flows);
+  expect([basketOf(after).context.contact, basketOf(after).context.agrees]).toEqual([contact, false]);
+  after.bus.dispatch({ type: 'activityBasket.setAgreement', agrees: true });
+  after.bus.dispatch({ type: 'activityBasket.order' });
+  await vi.waitFor(() => expect([basketOf(after).value, { ...sessionStorage }]).toEqual(['ordered', {}]));
+  after.stop();
 });

@@ -1,6 +1,7 @@
-/** What a customer writes into forms of their area outlives its document: the tab remembers it until it is sent. */
+/** What is written into forms of the customer area, and by who orders activities, outlives its document: the tab remembers it until it is sent. */
 import { EMPTY, merge, Observable } from 'rxjs';
 import type { AccountFormKind } from '../../../../machines/account-form/account-form.types.ts';
+import type { ActivityContact } from '../../../../machines/activity-basket/activity-basket.types.ts';
 import type { Fields } from '../../../../machines/missing-fields.ts';
 import type { Bus } from '../../../bus/bus.ts';
 import { partsOf, type FlowSnapshot, type RootAddress } from '../../../bus/flows.ts';
@@ -64,6 +65,16 @@ function formAt(bus: Bus, address: RootAddress): Held | null {
       },
       write: (field, value) => bus.dispatch({ type: 'complaint.setField', field, value }),
       restoreKey: (restored) => bus.dispatch({ type: 'complaint.restoreKey', key: restored }),
+    };
+  }
+  if (flow === 'activityBasket') {
+    return {
+      read() {
+        const { value, context: { contact } } = bus.actor(address)!.getSnapshot() as FlowSnapshot<'activityBasket'>;
+        return { written: value === 'ordered' ? {} : { ...contact }, before: {}, key: '' };
+      },
+      write: (field, value) => bus.dispatch({ type: 'activityBasket.setContact', field: field as keyof ActivityContact, value }),
+      restoreKey: () => {},
     };
   }
   const snapshot = () => bus.actor(address)!.getSnapshot() as FlowSnapshot<'accountForm'>;

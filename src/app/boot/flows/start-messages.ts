@@ -67,13 +67,16 @@ function ownWriting(visitor: UserInfo | null): void {
   if (visitor?.account_type === 'CUSTOMER') keepWritingOf(visitor.user_uid);
 }
 
-/** What the tab holds of forms is told to its customer only. */
+/** What the tab holds of a customer's forms is told to them only; who orders activities needs no login. */
 async function holdForms(page: ShownPage, visitor: () => Promise<UserInfo | null>): Promise<void> {
   const { context, flows } = page.state;
-  if (!context.loggedIn || !flows.some(({ address }) => address === 'complaint' || address.startsWith('accountForm'))) return;
-  const customer = await visitor();
-  if (customer?.account_type !== 'CUSTOMER' || page.isOver()) return;
-  keepWritingOf(customer.user_uid);
+  const isOfCustomer = context.loggedIn && flows.some(({ address }) => address === 'complaint' || address.startsWith('accountForm'));
+  if (!isOfCustomer && !flows.some(({ address }) => address === 'activityBasket')) return;
+  if (isOfCustomer) {
+    const customer = await visitor();
+    if (customer?.account_type !== 'CUSTOMER' || page.isOver()) return;
+    keepWritingOf(customer.user_uid);
+  }
   (await import('./hold-form-drafts.ts')).holdFormDrafts(page);
 }
 
