@@ -1,4 +1,5 @@
 /** Where the focus goes when one page follows another. */
+import { decodePercent } from '../../domain/urls/encoding/percent.ts';
 
 export interface FocusedLink {
   href: string;
@@ -42,21 +43,14 @@ export function writingIn(goesOn: (flow: string) => boolean, focusedAtPress: Ele
 
 /** @param hash with its `#`, or empty; false where the page has no such part */
 export function goToPart(hash: string, { focuses }: { focuses: boolean }): boolean {
-  const part = hash === '' ? null : document.getElementById(decoded(hash.slice(1)));
+  const fragment = hash.slice(1);
+  // A `%` that encodes nothing stands for itself, as in browsers.
+  const part = fragment === '' ? null : document.getElementById(decodePercent(fragment) ?? fragment);
   if (part === null) return false;
   if (!part.hasAttribute('tabindex')) part.tabIndex = -1;
   part.scrollIntoView();
   if (focuses) part.focus({ preventScroll: true });
   return true;
-}
-
-/** A `%` that encodes nothing stands for itself, as in browsers. */
-function decoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }
 
 export function focusedLink(): FocusedLink | null {

@@ -1,4 +1,5 @@
 /** How often popups were shown in this browser, as the cookie says [popup.history]. */
+import { decodePercent } from '../urls/encoding/percent.ts';
 
 export const POPUP_COOKIE = 'popup_tracking';
 /** How long the cookie lives where a popup has no end, in days. */
@@ -23,7 +24,7 @@ const ENTRY = /^([\w%*!~'()-]{1,200}):(\d{1,6}):(\d{1,16})(?::(\d{1,16}))?$/;
 export function parsePopupCookie(value: string | undefined): ReadonlyMap<string, PopupShows> {
   return new Map((value ?? '').split('.').flatMap((entry) => {
     const [, name, count, lastAt, until] = ENTRY.exec(entry) ?? [];
-    return name === undefined ? [] : [[decoded(name), { count: Number(count), lastAt: Number(lastAt), ...(until !== undefined && { until: Number(until) }) }] as const];
+    return name === undefined ? [] : [[decodePercent(name) ?? name, { count: Number(count), lastAt: Number(lastAt), ...(until !== undefined && { until: Number(until) }) }] as const];
   }));
 }
 
@@ -40,12 +41,4 @@ export function popupCookieOf(cookie: string | undefined, { name, shows, now, da
   const shown = { ...shows, until: dateTo ?? now + POPUP_DAYS * DAY };
   const all = new Map([...parsePopupCookie(cookie)].filter(([, { until = now }]) => until >= now)).set(name, shown);
   return { value: formatPopupCookie(all), expires: Math.max(...[...all.values()].map(({ until = now }) => until)) };
-}
-
-function decoded(name: string): string {
-  try {
-    return decodeURIComponent(name);
-  } catch {
-    return name;
-  }
 }

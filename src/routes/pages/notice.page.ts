@@ -9,6 +9,7 @@ import { parseHotelSplat } from '../../domain/urls/pages/hotel-url.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import { FIELD, SEARCH_PATH } from '../../domain/urls/forms/search-form.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { decodePercent } from '../../domain/urls/encoding/percent.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { TEXT_SEARCH } from './text-search.ts';
@@ -118,7 +119,7 @@ async function hotelsAround({ api, context, query, params: { hotelCardPath = '' 
 /** What the words of an address may have meant, the last one first: it is the most particular. */
 async function placesOf(visit: Visit): Promise<NonNullable<NoticeData['places']>> {
   const { context: { path }, params: { direction, region, resort } } = visit;
-  const segments = direction === undefined ? path.split('/').map(decoded) : [direction, region, resort];
+  const segments = direction === undefined ? path.split('/').map((segment) => decodePercent(segment) ?? '') : [direction, region, resort];
   for (const segment of segments.toReversed()) {
     const text = (segment ?? '').replace(/[-_\d]+/g, ' ').trim();
     const places = text.length < 3 || text === 'dovolena' ? [] : await suggestionsOf(visit, text, MOST_PLACES);
@@ -130,12 +131,4 @@ async function placesOf(visit: Visit): Promise<NonNullable<NoticeData['places']>
 async function suggestionsOf({ api, log }: Pick<Visit, 'api' | 'log'>, text: string, count: number) {
   const { suggestions } = await fetchOrEmpty('suggestions', api.GET('/api/www/suggest', { params: { query: { text: text.slice(0, LONGEST_TEXT), count } } }), { suggestions: [] }, log);
   return suggestions.map(({ name, path }) => ({ label: name, url: path }));
-}
-
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return '';
-  }
 }
