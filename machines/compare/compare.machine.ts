@@ -6,6 +6,15 @@ import type { CompareChoice, CompareCommand, CompareContext, CompareFact, Compar
 type Toggle = Extract<CompareCommand, { type: 'compare.toggle' }>;
 interface Removal { offerCode: string }
 
+const toggling = {
+  guard: { type: 'canToggle', params: ({ event }: { event: Toggle }) => event },
+  actions: [{ type: 'toggleOffer', params: ({ event }: { event: Toggle }) => event }, { type: 'announceChange', params: ({ event }: { event: Toggle }) => event.offer }],
+} as const;
+const removing = {
+  guard: { type: 'isChosen', params: ({ event }: { event: Removal }) => event },
+  actions: [{ type: 'removeOffer', params: ({ event }: { event: Removal }) => event }, { type: 'announceChange', params: ({ event }: { event: Removal }) => event }],
+} as const;
+
 /** Offers that a visitor wants to see side by side. */
 export const compareMachine = setup({
   types: {
@@ -44,15 +53,9 @@ export const compareMachine = setup({
         onError: 'storing',
       },
       on: {
-        'compare.toggle': {
-          guard: { type: 'canToggle', params: ({ event }) => event },
-          actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event.offer }],
-        },
+        'compare.toggle': toggling,
         'compare.remove': [
-          {
-            guard: { type: 'isChosen', params: ({ event }) => event },
-            actions: [{ type: 'noteRemoval', params: ({ event }) => event }, { type: 'removeOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
-          },
+          { ...removing, actions: [{ type: 'noteRemoval', params: ({ event }) => event }, ...removing.actions] },
           { actions: { type: 'noteRemoval', params: ({ event }) => event } },
         ],
       },
@@ -60,35 +63,16 @@ export const compareMachine = setup({
     choosing: {
       description: 'Offers can be chosen and left out',
       on: {
-        'compare.toggle': [
-          {
-            guard: { type: 'canToggle', params: ({ event }) => event },
-            target: 'storing',
-            actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event.offer }],
-          },
-          { target: 'full' },
-        ],
-        'compare.remove': {
-          guard: { type: 'isChosen', params: ({ event }) => event },
-          target: 'storing',
-          actions: [{ type: 'removeOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
-        },
+        'compare.toggle': [{ ...toggling, target: 'storing' }, { target: 'full' }],
+        'compare.remove': { ...removing, target: 'storing' },
         'compare.clear': { target: 'storing', actions: 'dropAll' },
       },
     },
     full: {
       description: 'One more was wanted than can stand side by side: one has to go first',
       on: {
-        'compare.toggle': {
-          guard: { type: 'canToggle', params: ({ event }) => event },
-          target: 'storing',
-          actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event.offer }],
-        },
-        'compare.remove': {
-          guard: { type: 'isChosen', params: ({ event }) => event },
-          target: 'storing',
-          actions: [{ type: 'removeOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
-        },
+        'compare.toggle': { ...toggling, target: 'storing' },
+        'compare.remove': { ...removing, target: 'storing' },
         'compare.clear': { target: 'storing', actions: 'dropAll' },
       },
     },
@@ -96,21 +80,8 @@ export const compareMachine = setup({
       description: 'The tab remembers the choice; where it cannot, the page alone does',
       invoke: { id: 'storeChoice', src: 'storeChoice', input: ({ context: { offers, occupancies } }) => ({ offers, occupancies }), onDone: 'choosing', onError: 'choosing' },
       on: {
-        'compare.toggle': [
-          {
-            guard: { type: 'canToggle', params: ({ event }) => event },
-            target: 'storing',
-            reenter: true,
-            actions: [{ type: 'toggleOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event.offer }],
-          },
-          { target: 'full' },
-        ],
-        'compare.remove': {
-          guard: { type: 'isChosen', params: ({ event }) => event },
-          target: 'storing',
-          reenter: true,
-          actions: [{ type: 'removeOffer', params: ({ event }) => event }, { type: 'announceChange', params: ({ event }) => event }],
-        },
+        'compare.toggle': [{ ...toggling, target: 'storing', reenter: true }, { target: 'full' }],
+        'compare.remove': { ...removing, target: 'storing', reenter: true },
         'compare.clear': { target: 'storing', reenter: true, actions: 'dropAll' },
       },
     },

@@ -15,6 +15,21 @@ function begin() {
   return { ...flow, read: read.calls, store: store.calls, codes };
 }
 
+/** One with four offers in each place where a choice can change. */
+async function eachWithFourOffers() {
+  const places: Record<string, (flow: ReturnType<typeof begin>) => Promise<void> | void> = {
+    choosing: ({ store }) => store[0]!.answer(),
+    'full of offers': async ({ actor, store }) => { await store[0]!.answer(); actor.send(toggle('GRK5')); },
+    'still storing': () => {},
+  };
+  return Promise.all(Object.values(places).map(async (goThere) => {
+    const flow = begin();
+    await flow.read[0]!.answer(choiceOf('GRK1', 'GRK2', 'GRK3', 'GRK4'));
+    await goThere(flow);
+    return flow;
+  }));
+}
+
 describe('compare', () => {
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(comparePaths)).toEqual([]);
@@ -90,15 +105,7 @@ describe('compare', () => {
   });
 
   it('is cleared from each place, and the tab forgets', async () => {
-    const ways: Record<string, (flow: ReturnType<typeof begin>) => Promise<void> | void> = {
-      choosing: ({ store }) => store[0]!.answer(),
-      'full of offers': async ({ actor, store }) => { await store[0]!.answer(); actor.send(toggle('GRK5')); },
-      'still storing': () => {},
-    };
-    for (const goThere of Object.values(ways)) {
-      const flow = begin();
-      await flow.read[0]!.answer(choiceOf('GRK1', 'GRK2', 'GRK3', 'GRK4'));
-      await goThere(flow);
+    for (const flow of await eachWithFourOffers()) {
       flow.actor.send({ type: 'compare.clear' });
       expect([flow.codes(), flow.store.length, flow.store[1]!.input.offers]).toEqual([[], 2, []]);
       await flow.store[1]!.answer();
@@ -120,15 +127,7 @@ describe('compare', () => {
   });
 
   it('an offer is taken out from each place, told and remembered once; one that is not chosen changes nothing', async () => {
-    const ways: Record<string, (flow: ReturnType<typeof begin>) => Promise<void> | void> = {
-      choosing: ({ store }) => store[0]!.answer(),
-      'full of offers': async ({ actor, store }) => { await store[0]!.answer(); actor.send(toggle('GRK5')); },
-      'still storing': () => {},
-    };
-    for (const goThere of Object.values(ways)) {
-      const flow = begin();
-      await flow.read[0]!.answer(choiceOf('GRK1', 'GRK2', 'GRK3', 'GRK4'));
-      await goThere(flow);
+    for (const flow of await eachWithFourOffers()) {
       flow.actor.send(remove('GRK6'));
       expect([flow.codes().length, flow.store.length, flow.facts]).toEqual([4, 1, []]);
       for (const _ of ['once', 'pressed twice']) flow.actor.send(remove('GRK2'));

@@ -8,6 +8,7 @@ import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFact, DeskFilte
 
 const answered = ({ event }: { event: { output: DeskAnswer } }) => ({ answer: event.output });
 const given = ({ event }: { event: { output: unknown } }) => ({ answer: event.output });
+const loginEnded = { target: '#desk.locked', actions: 'announceLoginEnded' } as const;
 const asked = ({ event: { act } }: { event: { act: DeskAct } }) => ({ act });
 
 const deskSetup = setup({
@@ -96,7 +97,7 @@ export const deskMachine = deskSetup.createMachine({
             input: ({ context: { only } }) => ({ only }),
             onDone: [
               { guard: { type: 'isAnswered', params: given }, target: 'inbox', actions: { type: 'rememberThreads', params: ({ event }) => ({ threads: event.output }) } },
-              { target: '#desk.locked', actions: 'announceLoginEnded' },
+              loginEnded,
             ],
             onError: 'listFailed',
           },
@@ -130,7 +131,7 @@ export const deskMachine = deskSetup.createMachine({
             input: ({ context: { threadId } }) => ({ threadId }),
             onDone: [
               { guard: { type: 'isAnswered', params: given }, target: 'open', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
-              { target: '#desk.locked', actions: 'announceLoginEnded' },
+              loginEnded,
             ],
             onError: 'listFailed',
           },
@@ -171,7 +172,7 @@ export const deskMachine = deskSetup.createMachine({
                         input: ({ context: { threadId } }) => ({ threadId }),
                         onDone: [
                           { guard: { type: 'isAnswered', params: given }, target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
-                          { target: '#desk.locked', actions: 'announceLoginEnded' },
+                          loginEnded,
                         ],
                         onError: 'writing',
                       },
@@ -186,7 +187,7 @@ export const deskMachine = deskSetup.createMachine({
                     src: 'actAtDesk',
                     input: ({ context: { csrfToken, thread, act, text, files, clientId } }) => ({ csrfToken, thread: thread!, act: act!, text: text.trim(), files, clientId }),
                     onDone: [
-                      { guard: { type: 'needsLogin', params: answered }, target: '#desk.locked', actions: 'announceLoginEnded' },
+                      { guard: { type: 'needsLogin', params: answered }, ...loginEnded },
                       { target: 'ready', actions: { type: 'takeAnswer', params: answered } },
                     ],
                     onError: { target: 'ready.failed' },
