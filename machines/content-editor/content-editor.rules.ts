@@ -41,6 +41,11 @@ export function isChanged({ draft, saved }: Pick<ContentEditorContext, 'draft' |
   return saved === null || !isSame(draft, saved.body);
 }
 
+/** The version that the form began from; 0 of a new document. */
+export function versionOf({ saved }: Pick<ContentEditorContext, 'saved'>): number {
+  return saved?.version ?? 0;
+}
+
 /** Whether the shop has the draft as it stands: a save whose answer was lost is found again by its text. */
 export function holdsDraft({ draft }: Pick<ContentEditorContext, 'draft'>, answer: Saved): boolean {
   const saved = newestOf(answer);

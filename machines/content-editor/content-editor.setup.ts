@@ -1,6 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { followingAddress, holdsDraft, isChanged, isOvertaken, newBody, pathAfterRemoval, previewPath, withValueAt } from './content-editor.rules.ts';
+import { followingAddress, holdsDraft, isChanged, isOvertaken, newBody, pathAfterRemoval, previewPath, versionOf, withValueAt } from './content-editor.rules.ts';
 import type { PictureProblem } from '../../src/domain/content/picture-limits.ts';
 import type {
   ContentBody, ContentDocument, ContentEditorCommand, ContentEditorContext, ContentEditorFact, ContentEditorInput, ContentEditorPorts, DocumentName, DocumentSummary, FieldPath, PictureAnswer, PreviewChoice, Published, Saved, SignedIn, SignInProblem, StaffSession,
@@ -66,7 +66,7 @@ export const contentEditorSetup = setup({
     isSignedIn: (_, { staff }: { staff: StaffSession | null }) => staff !== null,
     isLetIn: (_, { answer }: { answer: SignedIn }) => answer.status === 'signedIn',
     hasTriedTooOften: (_, { answer }: { answer: SignedIn }) => answer.status === 'tooMany',
-    holdsDraft: ({ context }, { answer }: { answer: Saved }) => holdsDraft(context, answer),
+    hasConflict: ({ context }, { answer }: { answer: Saved }) => isOvertaken(answer, versionOf(context) + 1) && !holdsDraft(context, answer),
     isOvertaken: (_, { answer, version }: { answer: Saved | Published; version: number }) => isOvertaken(answer, version),
     needsLogin: (_, { answer }: { answer: Saved | Published }) => answer.status === 'loginNeeded',
     isBroken: (_, { answer }: { answer: Published }) => answer.status === 'broken',

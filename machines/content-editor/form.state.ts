@@ -1,4 +1,4 @@
-import { newestOf } from './content-editor.rules.ts';
+import { newestOf, versionOf } from './content-editor.rules.ts';
 import { contentEditorSetup } from './content-editor.setup.ts';
 import type { ContentDocument, Published, Saved } from './content-editor.types.ts';
 import { credentialsState, signInState } from './sign-in.state.ts';
@@ -10,9 +10,6 @@ const documentOf = (answer: Saved | Published): { document: ContentDocument } =>
   return { document };
 };
 const theirsOf = ({ event }: { event: { output: Saved | Published } }) => ({ theirs: documentOf(event.output).document });
-
-/** The version that the form began from; 0 of a new document. */
-const versionOf = ({ saved }: { saved: ContentDocument | null }) => saved?.version ?? 0;
 
 /** The way out of what waits for a decision: it is asked about as everywhere. */
 const closing = contentEditorSetup.createStateConfig({
@@ -57,8 +54,7 @@ export const formState = contentEditorSetup.createStateConfig({
         src: 'saveDocument',
         input: ({ context: { name, staff, saved, draft } }) => ({ ...name!, csrfToken: staff!.csrfToken, baseVersion: versionOf({ saved }), body: draft! }),
         onDone: [
-          { guard: { type: 'holdsDraft', params: ({ event }) => ({ answer: event.output }) }, target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announceSaved', 'previewAgain'] },
-          { guard: { type: 'isOvertaken', params: ({ context, event }) => ({ answer: event.output, version: versionOf(context) + 1 }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
+          { guard: { type: 'hasConflict', params: ({ event }) => ({ answer: event.output }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
           { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announceSaved', 'previewAgain'] },
         ],
