@@ -8,7 +8,7 @@ import { movePayment, notClosedPayment, paymentById, type PaymentRow } from './p
 
 /** Notices come within seconds as a rule. */
 const INQUIRY_ROUNDS = 4;
-/** So many payments that are opened while a change of their order closes the one before are too many. */
+/** Requests that take each other's place this often in a row are told so. */
 const MOST_ROUNDS = 4;
 
 /**
@@ -55,7 +55,7 @@ export async function closeAtBank(shop: Shop, { id, order_id }: Pick<PaymentRow,
 }
 
 /** A payment that is to be closed at its bank before the order can be changed. */
-interface BarredBy { toClose: PaymentRow }
+export interface BarredBy { toClose: PaymentRow }
 
 /** Gives the order's open payment up, which must be closed before a change; null without any. Needs the order's lock. */
 export async function giveUpOpenPayment(tx: Kysely<Schema>, shop: Shop, orderId: string): Promise<BarredBy | null> {
@@ -65,9 +65,9 @@ export async function giveUpOpenPayment(tx: Kysely<Schema>, shop: Shop, orderId:
 }
 
 /**
- * Changes an order of which no payment may be open: one that nobody has finished, as a transfer that was never sent, is
- * closed at its bank first, and the change is asked again.
- * @param change returns what bars it, by `giveUpOpenPayment`, or what it has done
+ * Changes an order of which no other payment may be open, or begins a payment of it: one that nobody has finished, as a
+ * transfer that was never sent, is closed at its bank first, and the change is asked again.
+ * @param change returns the payment that bars it, given up, or what it has done
  * @throws Problem 409 payment-in-progress where the bank has the money or does not say
  */
 export async function changeWithoutOpenPayment<Done>(shop: Shop, change: (tx: Transaction<Schema>) => Promise<BarredBy | { done: Done }>): Promise<Done> {

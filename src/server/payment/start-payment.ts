@@ -7,7 +7,7 @@ import { lockOrder, type OrderRow } from '../order/order-rows.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { methodsOf } from './payment-methods.ts';
-import { closeAtBank, giveUpPayment, inquiryTime, paymentInProgress, settleTime } from './close-payment.ts';
+import { changeWithoutOpenPayment, closeAtBank, giveUpPayment, inquiryTime, paymentInProgress, settleTime, type BarredBy } from './close-payment.ts';
 import { movePayment, notClosedPayment, paymentById, paymentByKey, type PaymentRow } from './payment-rows.ts';
 import { partBounds, payableVariants, type PaymentVariant } from './payment-rules.ts';
 
@@ -27,9 +27,6 @@ interface PaymentRequest {
 
 type StartedPayment = { paymentId: string; redirectUrl: string };
 
-/** Requests that take each other's place this often in a row are told so. */
-const MOST_CLAIMS = 4;
-
 /**
  * Starts a payment, or finds the one that is under way: with the same key, or for the same variant by the same method.
  * Another choice takes the place of the payment under way once the bank has closed that one: at any time there is one
@@ -38,15 +35,11 @@ const MOST_CLAIMS = 4;
  *   payment-in-progress when another payment cannot be closed
  */
 export async function startPayment(shop: Shop, orderId: string, request: PaymentRequest): Promise<StartedPayment> {
-  for (let claims = 0; claims < MOST_CLAIMS; claims++) {
-    const claim = await shop.database.kysely.transaction().execute((tx) => claimPayment(tx, shop, orderId, request));
-    if ('payment' in claim) return openPayment(shop, claim.order, claim.payment, request);
-    if (!(await closeAtBank(shop, claim.toClose))) break;
-  }
-  throw paymentInProgress();
+  const { order, payment } = await changeWithoutOpenPayment(shop, (tx) => claimPayment(tx, shop, orderId, request));
+  return openPayment(shop, order, payment, request);
 }
 
-type Claim = { order: OrderRow; payment: PaymentRow } | { toClose: PaymentRow };
+type Claim = { done: { order: OrderRow; payment: PaymentRow } } | BarredBy;
 
 /** The payment of this request, or the one that must be closed at the bank before there can be one. */
 async function claimPayment(tx: Kysely<Schema>, shop: Shop, orderId: string, request: PaymentRequest): Promise<Claim> {
@@ -56,7 +49,7 @@ async function claimPayment(tx: Kysely<Schema>, shop: Shop, orderId: string, req
     if (before.variant !== request.variant || before.method !== request.method || (request.variant === 'part' && before.amount !== request.amount)) {
       throw new Problem(409, 'idempotency-key-reused', { title: 'The key belongs to another payment' });
     }
-    return { order, payment: before };
+    return { done: { order, payment: before } };
   }
   const amount = amountOf(order, request, todayOf(shop.clock));
   if (request.due !== undefined && request.due !== order.total_price - order.paid_price) {
@@ -69,9 +62,9 @@ async function claimPayment(tx: Kysely<Schema>, shop: Shop, orderId: string, req
     throw new Problem(409, 'method-unavailable', { title: 'This way of paying is not available' });
   }
   const other = await notClosedPayment(tx, orderId);
-  if (other === undefined) return { order, payment: await insertPayment(tx, shop, order, amount, request) };
+  if (other === undefined) return { done: { order, payment: await insertPayment(tx, shop, order, amount, request) } };
   if (other.status === 'pending') {
-    if (other.variant === request.variant && other.method === request.method && other.amount === amount) return { order, payment: other };
+    if (other.variant === request.variant && other.method === request.method && other.amount === amount) return { done: { order, payment: other } };
     await giveUpPayment(tx, shop, other);
   }
   return { toClose: other };
