@@ -1,26 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { NEVER } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
-import { available, exampleInput, exampleMatrix, prague } from '../../../machines/configurator/configurator.paths.ts';
+import { prague } from '../../../machines/configurator/configurator.paths.ts';
 import { exampleOffer } from '../../../machines/testing/example-offer.ts';
-import { createBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import { createTranslator } from '../../i18n/translator.ts';
+import { configuratorBus } from '../../bus/testing/configurator-bus.ts';
 import { OfferRows } from './offer-rows.tsx';
 
 it('of the offers of a hotel those with a low-cost airline are marked [listing.low-cost]', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const never = () => new Promise<never>(() => {});
-  const bus = createBus({ report: (problem) => { throw problem; } });
-  bus.start('configurator', {
-    machine: configuratorMachine, input: exampleInput,
-    ports: { fetchMatrix: async () => exampleMatrix, fetchOffer: async () => available(prague), fetchDates: never, fetchCheapestOffer: never, addToCart: never, pageReturns: () => NEVER },
-  });
+  const bus = configuratorBus();
   const translator = createTranslator('cs', await loadMessages('cs', ['shell', 'search', 'listing', 'hotel', 'card']));
   const offers = [exampleOffer(prague, { lowCost: true }), exampleOffer(prague.replace('PRG', 'BRQ'), { lowCost: false })];
   const place = document.body.appendChild(document.createElement('div'));

@@ -1,30 +1,23 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { NEVER, of } from 'rxjs';
+import { of } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import { configuratorMachine } from '../../../machines/configurator/configurator.machine.ts';
-import { available, exampleInput, exampleMatrix, prague } from '../../../machines/configurator/configurator.paths.ts';
 import { roomChoiceMachine } from '../../../machines/room-choice/room-choice.machine.ts';
 import { exampleStay, room } from '../../../machines/room-choice/room-choice.paths.ts';
 import type { RoomKind } from '../../../machines/room-choice/room-choice.types.ts';
-import { createBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
 import type { Language } from '../../domain/market/language.ts';
 import { loadMessages } from '../../i18n/load-messages.ts';
 import { TranslatorProvider } from '../../i18n/react.tsx';
 import { createTranslator } from '../../i18n/translator.ts';
+import { configuratorBus } from '../../bus/testing/configurator-bus.ts';
 import { Rooms } from './rooms.tsx';
 
 /** Each kind of room as it is shown: its picture, and its words line by line. */
 async function shown(language: Language, rooms: RoomKind[]): Promise<{ picture: string | null; texts: string[] }[]> {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const never = () => new Promise<never>(() => {});
-  const bus = createBus({ report: (problem) => { throw problem; } });
-  bus.start('configurator', {
-    machine: configuratorMachine, input: exampleInput,
-    ports: { fetchMatrix: async () => exampleMatrix, fetchOffer: async () => available(prague), fetchDates: never, fetchCheapestOffer: never, addToCart: never, pageReturns: () => NEVER },
-  });
+  const bus = configuratorBus();
   bus.start('roomChoice', { machine: roomChoiceMachine, input: { stay: exampleStay }, ports: { nearness: () => of('near' as const), fetchRooms: async () => rooms } });
   const translator = createTranslator(language, await loadMessages(language, ['shell', 'search', 'hotel', 'card']));
   const place = document.body.appendChild(document.createElement('div'));

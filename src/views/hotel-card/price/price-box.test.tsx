@@ -1,29 +1,22 @@
 // @vitest-environment happy-dom
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { NEVER } from 'rxjs';
 import { expect, it, vi } from 'vitest';
-import { configuratorMachine } from '../../../../machines/configurator/configurator.machine.ts';
-import { exampleInput, exampleMatrix, prague } from '../../../../machines/configurator/configurator.paths.ts';
+import { prague } from '../../../../machines/configurator/configurator.paths.ts';
 import { exampleOffer } from '../../../../machines/testing/example-offer.ts';
-import { createBus } from '../../../bus/bus.ts';
 import { BusProvider } from '../../../bus/react.tsx';
 import { loadMessages } from '../../../i18n/load-messages.ts';
 import { TranslatorProvider } from '../../../i18n/react.tsx';
 import { createTranslator } from '../../../i18n/translator.ts';
 import { PageProvider } from '../../../parts/page.tsx';
 import type { Page } from '../../../parts/page.tsx';
+import { configuratorBus } from '../../../bus/testing/configurator-bus.ts';
 import { PriceBox } from './price-box.tsx';
 
 /** The words of the box that an offer stands in, an element's from the next one's by a bar. */
 async function textOf(offer: Parameters<typeof exampleOffer>[1]): Promise<string> {
-  const never = () => new Promise<never>(() => {});
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
-  const bus = createBus({ report: (problem) => { throw problem; } });
-  bus.start('configurator', {
-    machine: configuratorMachine, input: exampleInput,
-    ports: { fetchMatrix: async () => exampleMatrix, fetchOffer: async () => ({ status: 'available', offer: exampleOffer(prague, offer) }), fetchDates: never, fetchCheapestOffer: never, addToCart: never, pageReturns: () => NEVER },
-  });
+  const bus = configuratorBus({ status: 'available', offer: exampleOffer(prague, offer) });
   const translator = createTranslator('cs', await loadMessages('cs', ['shell', 'search', 'listing', 'hotel']));
   const page = { context: { language: 'cs', today: '2026-07-01' }, data: { hotel: { rooms: [] } } } as unknown as Page;
   const place = document.body.appendChild(document.createElement('div'));
