@@ -31,7 +31,7 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registr
           await api.POST('/api/www/account/authorize/resend', { body: { ticket }, ...context });
           return 'sent';
         } catch (error) {
-          if (error instanceof ApiError && problemOf(error).code === 'ticket-over') return 'ticketOver';
+          if (problemOf(error).code === 'ticket-over') return 'ticketOver';
           throw error;
         }
       },
@@ -59,7 +59,7 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registr
           await api.POST('/api/www/account/password/update', { body: change, ...context });
           return { status: 'done' as const };
         } catch (error) {
-          if (error instanceof ApiError && problemOf(error).code === 'mail-needed') return { status: 'mailed' as const };
+          if (problemOf(error).code === 'mail-needed') return { status: 'mailed' as const };
           throw error;
         }
       }),
@@ -69,7 +69,7 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registr
         try {
           return { status: 'done', url: await senders[kind](api, fields, subject, { signal }, { saved, clientId }) };
         } catch (error) {
-          return error instanceof ApiError && problemOf(error).code === 'login-required' ? { status: 'loginRequired' } : refusalOf(error);
+          return problemOf(error).code === 'login-required' ? { status: 'loginRequired' } : refusalOf(error);
         }
       },
     },
