@@ -34,9 +34,9 @@ async function tooLow(page: Page): Promise<string[]> {
   return page.evaluate(() => [...document.querySelectorAll('main :is(a, button, input, select, summary)')]
     .filter((control) => control.checkVisibility({ visibilityProperty: true }) && control.closest('label') === null && getComputedStyle(control, '::after').position !== 'absolute')
     .filter((control) => !(getComputedStyle(control).display === 'inline' && control.parentElement!.textContent !== control.textContent))
-    .map((control) => ({ height: Math.round(control.getBoundingClientRect().height), words: control.textContent }))
+    .map((control) => ({ height: Math.round(control.getBoundingClientRect().height), text: control.textContent }))
     .filter(({ height }) => height > 1 && height < 44)
-    .map(({ height, words }) => `${height} px: ${words}`));
+    .map(({ height, text }) => `${height} px: ${text}`));
 }
 
 /** Nothing lies over it. */

@@ -83,7 +83,7 @@ function Content({ data }: { data: AccountData }) {
     case 'mailbox': return <Mailbox data={data} />;
     case 'thread': return <ThreadView thread={data.thread} />;
     case 'noThread': return <NoThread />;
-    case 'noReservation': return <NoReservation />;
+    case 'noReservation': return <ToReservations text="account.noReservation.text" />;
     case 'complaints': return <Complaints complaints={data.complaints} />;
     case 'complaint': return <ComplaintDetails complaint={data.complaint} thread={data.thread} />;
     case 'payment': return <PaymentOutcome data={data} />;
@@ -275,15 +275,16 @@ function NoThread() {
   return <Notice action={<LinkButton tone="primary" href={href('/mytui/mailbox')}>{t('account.noThread.link')}</LinkButton>}>{t('account.noThread.text')}</Notice>;
 }
 
-function NoReservation() {
+/** Of what the customer may not see: to what is theirs. */
+function ToReservations({ text }: { text: 'account.noReservation.text' | 'account.payment.notHere' }) {
   const t = useTranslator();
   const href = useHref();
-  return <Notice action={<LinkButton tone="primary" href={href('/mytui')}>{t('account.reservations.title')}</LinkButton>}>{t('account.noReservation.text')}</Notice>;
+  return <Notice action={<LinkButton tone="primary" href={href('/mytui')}>{t('account.reservations.title')}</LinkButton>}>{t(text)}</Notice>;
 }
 
 function PaymentOutcome({ data: { outcome, orderId } }: { data: Of<'payment'> }) {
   const t = useTranslator();
   const href = useHref();
-  if (outcome === 'notHere') return <Notice action={<LinkButton tone="primary" href={href('/mytui')}>{t('account.reservations.title')}</LinkButton>}>{t('account.payment.notHere')}</Notice>;
+  if (outcome === 'notHere') return <ToReservations text="account.payment.notHere" />;
   return <Notice tone={outcome === 'paid' ? 'positive' : outcome === 'failed' ? 'negative' : 'info'} action={<a href={href('/mytui/reservation/$id/payment', { id: orderId })}>{t('account.payment.back')}</a>}>{t(`account.payment.${outcome}`)}</Notice>;
 }
