@@ -60,7 +60,7 @@ async function flowsLater(pageType: PageType, begun: ReadonlySet<string>): Promi
   const data = { hotel: { pictures: [] }, sharedCart: {}, name: 'thread', thread: { threadId: 't' }, reservation: { group: 'coming', order: { orderId: 'o' } } };
   localStorage.setItem('lastSeen', JSON.stringify({ hotels: [{ hotelCode: 'H', url: '/h', searchState: {} }] }));
   const context = { pageType, today: '2026-07-01', consent: { preferences: true, statistics: false, marketing: false }, userStatus: 'anonymous', loggedIn: false };
-  const state = { context, chrome: everything, data, later: deferredFlowsOf(pageType, true) } as unknown as PageState;
+  const state = { context, flows: [], chrome: everything, data, later: deferredFlowsOf(pageType, true) } as unknown as PageState;
   return flowsStartedLater(state, begun, (flow) => snapshots[flow]);
 }
 

@@ -5,13 +5,15 @@ import type { UserInfo } from '../../../../machines/session/session.types.ts';
 import { loadMachine } from '../../../bus/flows.ts';
 import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
 import { keepWritingOf } from '../../../ports/storage/tab-writing.ts';
-import { createPage } from '../../page/create-page.ts';
+import { createPage, type Page } from '../../page/create-page.ts';
 import { createVisit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { startMessages } from './start-messages.ts';
 
 const general = { kind: 'general' } as const;
 const policyContext = { language: 'cs', path: '/', url: '/', pageType: 'homePage', tripType: 'WS', orderToken: '', listingBase: null } as const;
+
+const shownWithoutFlows = (page: Page) => ({ ...page, isOver: () => false, stands$: of(true), state: { context: {}, flows: [], data: null } }) as unknown as ShownPage;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -23,7 +25,7 @@ it('shows no customer what another one was writing in the tab when their login e
     const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
     vi.spyOn(visit.api, 'fetchUserInfo').mockResolvedValue({ authenticated: account_type === 'CUSTOMER', account_type, user_uid, language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'first-visit' });
     const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
-    await startMessages(visit, { ...page, isOver: () => false, stands$: of(true), state: { context: {}, data: null } } as unknown as ShownPage);
+    await startMessages(visit, shownWithoutFlows(page));
     const { draft } = visit.bus.actor('chat')!.getSnapshot().context as { draft: string };
     visit.bus.close();
     return draft;
@@ -43,7 +45,7 @@ it.each([['known before messages begin', true], ['known after', false]])('shows 
   const signOuts$ = new Subject<string>();
   page.bus.start('session', { machine: await loadMachine('session'), ports: { userInfo: () => people$, signOutsElsewhere: () => signOuts$ } });
   if (isKnown) people$.next(jana);
-  await startMessages(visit, { ...page, isOver: () => false, stands$: of(true), state: { context: {}, data: null } } as unknown as ShownPage);
+  await startMessages(visit, shownWithoutFlows(page));
   if (!isKnown) people$.next(jana);
   const draft = () => (visit.bus.actor('chat')!.getSnapshot().context as { draft: string }).draft;
   const write = (text: string) => { visit.bus.dispatch({ type: 'chat.setDraft', text }); return draft(); };
@@ -62,7 +64,7 @@ it('remembers whose tab it is though the session was known before messages began
   const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
   const jana: UserInfo = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '2026-08-01T10:00:00Z', user_status: 'returning' };
   page.bus.start('session', { machine: await loadMachine('session'), ports: { userInfo: () => concat(of(jana), NEVER), signOutsElsewhere: () => NEVER } });
-  await startMessages(visit, { ...page, isOver: () => false, stands$: of(true), state: { context: {}, data: null } } as unknown as ShownPage);
+  await startMessages(visit, shownWithoutFlows(page));
   createChatDrafts().write(general, 'Je tam pláž?');
   keepWritingOf('petr');
   expect(createChatDrafts().read(general)).toBe('');
@@ -75,7 +77,7 @@ it('what is written to the shop while another page comes, and on that one, is th
   const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const open = async () => {
     const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
-    const shown = { ...page, isOver: () => false, stands$: of(true), state: { context: {}, data: null } } as unknown as ShownPage;
+    const shown = shownWithoutFlows(page);
     await startMessages(visit, shown);
     return shown;
   };

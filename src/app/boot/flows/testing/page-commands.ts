@@ -61,7 +61,7 @@ export function commandsIn(source: string): string[] {
 export async function flowsStartedLater(state: PageState, begun: ReadonlySet<string>, snapshotOf: (flow: string) => unknown): Promise<Set<string>> {
   const started = new Set<string>();
   const bus = {
-    actor: (flow: string) => (begun.has(flow) ? { getSnapshot: () => snapshotOf(flow) } : undefined),
+    actor: (flow: string) => (begun.has(flow) ? { getSnapshot: () => snapshotOf(flow), subscribe: () => ({ unsubscribe: () => {} }) } : undefined),
     roots: () => new Map(), start: (flow: FlowName) => { started.add(flow); }, stop: () => {}, expect: () => {}, dispatch: () => {}, facts$: NEVER, events$: NEVER,
   } as unknown as Bus;
   const page = {
