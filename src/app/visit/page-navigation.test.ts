@@ -352,6 +352,13 @@ describe('a pointer that rests on a link', () => {
     expect(opened[0]!.page.stop).toHaveBeenCalledOnce();
   });
 
+  it.each(['/images/scale/scenes/bay.1?dstw=1200', '/api/www/menu', '/mytui/files/1/voucher.pdf'])('asks for nothing where it leads to a file: %s', async (file) => {
+    document.querySelector('a')!.href = file;
+    document.querySelector('a')!.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse', screenX: 1, screenY: 1 }));
+    await vi.advanceTimersByTimeAsync(100);
+    expect([...asked.keys()]).toEqual([]);
+  });
+
   it('begins nothing once the press has come', async () => {
     document.querySelector('a')!.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse', screenX: 1, screenY: 1 }));
     await vi.advanceTimersByTimeAsync(100);

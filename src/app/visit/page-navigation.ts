@@ -19,6 +19,9 @@ import { prefetchPicture } from './apply-head.ts';
 import { createPageLoads } from './page-loads.ts';
 import type { ShownPage } from './shown-page.ts';
 
+/** Where the server has what is no page: a picture of the gallery is a link too. */
+const FILES = /^\/(?:api|assets|images|sandbox|mytui\/files)\//;
+
 interface PageNavigationOptions {
   visit: Visit;
   host: PageHost;
@@ -34,7 +37,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   const build = new URL(document.querySelector<HTMLScriptElement>('body > script[type=module][src]')!.src).pathname;
   /** Undefined where the address has a document of its own. */
   const pageTypeAt = (url: URL) => {
-    const page = url.origin === location.origin ? matchPage(tidyPath(url.pathname)) : undefined;
+    const page = url.origin === location.origin && !FILES.test(url.pathname) ? matchPage(tidyPath(url.pathname)) : undefined;
     return page?.opens === 'page' && page.lang === visit.language ? page.pageType : undefined;
   };
   const opensAsPage = (url: URL) => pageTypeAt(url) !== undefined;
