@@ -646,6 +646,7 @@ export interface MessageValues {
   'checkout.cancellation.from': { from: string | number };
   'checkout.cancellation.terms': { percent: string | number; fee: string | number };
   'checkout.cancellation.title': undefined;
+  'checkout.cancellation.unpaid': undefined;
   'checkout.cancellation.when': undefined;
   'checkout.confirm.failed': undefined;
   'checkout.confirm.title': undefined;
@@ -1290,6 +1291,8 @@ export interface MessageValues {
   'excursions.paid.waiting': undefined;
   'excursions.payment.advance': undefined;
   'excursions.payment.advance.rest': { rest: string | number };
+  'excursions.payment.atBank': undefined;
+  'excursions.payment.atBank.result': undefined;
   'excursions.payment.changed': undefined;
   'excursions.payment.full': undefined;
   'excursions.payment.held': { deadline: string | number };
@@ -1351,6 +1354,7 @@ export interface MessageValues {
   'account.activities.title': undefined;
   'account.answer.no': undefined;
   'account.answer.yes': undefined;
+  'account.cancelled.free': { date: string | number };
   'account.cancelled.kept': { date: string | number; fee: string | number };
   'account.cancelled.owed': { date: string | number; fee: string | number; refund: string | number };
   'account.cancelled.refunded': { date: string | number; fee: string | number; refund: string | number };
@@ -1393,7 +1397,7 @@ export interface MessageValues {
   'account.document.insurance': undefined;
   'account.document.invoice': undefined;
   'account.document.ticket': undefined;
-  'account.document.travel-contract': undefined;
+  'account.document.travel-contract': { trip: string };
   'account.document.trip-voucher': undefined;
   'account.document.voucher': undefined;
   'account.documents.download': undefined;
@@ -1497,6 +1501,7 @@ export interface MessageValues {
   'account.management.terms': { percent: string | number; fee: string | number };
   'account.management.termsFrom': { date: string | number };
   'account.management.travellers': undefined;
+  'account.management.unpaid': undefined;
   'account.menu': undefined;
   'account.noReservation.text': undefined;
   'account.noReservation.title': undefined;
@@ -1863,7 +1868,9 @@ export interface MessageValues {
   'mail.account.activate.intro': undefined;
   'mail.account.activate.link': undefined;
   'mail.account.activate.subject': undefined;
+  'mail.account.cancelled.free': undefined;
   'mail.account.cancelled.intro': { fee: string | number; refund: string | number };
+  'mail.account.cancelled.kept': { fee: string | number };
   'mail.account.cancelled.subject': { number: string | number };
   'mail.account.claim.ignore': undefined;
   'mail.account.claim.intro': undefined;
@@ -1971,11 +1978,11 @@ export interface MessageValues {
   'documents.amount': undefined;
   'documents.atOnce': undefined;
   'documents.born': { name: string | number; date: string | number };
-  'documents.cancellation': undefined;
+  'documents.cancellation': { trip: string };
   'documents.cancellation.between': { from: string | number; until: string | number };
   'documents.cancellation.fee': undefined;
   'documents.cancellation.from': { from: string | number };
-  'documents.cancellation.intro': undefined;
+  'documents.cancellation.intro': { trip: string };
   'documents.cancellation.when': undefined;
   'documents.changeFee': undefined;
   'documents.companyId': undefined;
@@ -1985,6 +1992,10 @@ export interface MessageValues {
   'documents.discount': undefined;
   'documents.dueDate': undefined;
   'documents.dues': undefined;
+  'documents.flightRights.disruption': undefined;
+  'documents.flightRights.help': { phone: string | number };
+  'documents.flightRights.names': undefined;
+  'documents.flightRights.scope': undefined;
   'documents.insolvency': undefined;
   'documents.insolvency.text': { organiser: string | number; insurer: string | number; policy: string | number };
   'documents.insurance.dates': undefined;
@@ -1995,13 +2006,14 @@ export interface MessageValues {
   'documents.items': undefined;
   'documents.method': undefined;
   'documents.name': undefined;
-  'documents.organiser': undefined;
+  'documents.organiser': { trip: string };
   'documents.page': { page: string | number; pages: string | number };
   'documents.paid': undefined;
   'documents.participants': undefined;
   'documents.payments': undefined;
   'documents.received': undefined;
   'documents.reference': undefined;
+  'documents.refund': undefined;
   'documents.rest': undefined;
   'documents.rights': undefined;
   'documents.rights.cancel': undefined;
@@ -2020,10 +2032,10 @@ export interface MessageValues {
   'documents.ticket.return': undefined;
   'documents.ticket.seat': { seat: string | number };
   'documents.title.insurance': undefined;
-  'documents.title.invoice': undefined;
+  'documents.title.invoice': { trip: string };
   'documents.title.receipt': undefined;
   'documents.title.ticket': undefined;
-  'documents.title.travel-contract': undefined;
+  'documents.title.travel-contract': { trip: string };
   'documents.title.voucher': undefined;
   'documents.total': undefined;
   'documents.use': undefined;

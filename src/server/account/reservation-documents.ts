@@ -1,7 +1,7 @@
 import { todayOf } from '../clock.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import { documentFileName, makeDocument } from '../documents/make-document.ts';
-import { chargesOf, methodName, receiptOf, travelContractOf } from '../documents/order-documents.ts';
+import { invoiceOf, receiptOf, travelContractOf } from '../documents/order-documents.ts';
 import { insuranceOf, ticketOf } from '../documents/travel-documents.ts';
 import { stayVoucherOf } from '../documents/travel-papers.ts';
 import { tripVouchersOf } from '../documents/trip-vouchers.ts';
@@ -31,12 +31,12 @@ export async function documentDataOf(shop: Shop, order: OrderRow, wanted: string
   if (kind === 'trip-voucher') return (await tripVouchersOf(kysely, shop, order))[Number(wanted.slice(TRIP_VOUCHER.length)) - 1]!;
   const contract = await travelContractOf(kysely, shop, order);
   if (kind === 'travel-contract') return contract;
-  const { language, number, customer, services, sandbox, currency } = contract;
-  const base = { language, number, customer, services, sandbox, issued: todayOf(shop.clock) };
+  const { language, tripType, number, customer, services, sandbox, currency } = contract;
+  const base = { language, tripType, number, customer, services, sandbox, issued: todayOf(shop.clock) };
   const payments = await kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).where('status', '=', 'paid').orderBy('updated_at').execute();
   // Of the last payment: the same paper has the same day whenever it is asked for.
   const last = payments.at(-1);
-  return { kind, ...base, ...(last && { issued: dayOf(last.updated_at) }), ...(await chargesOf(kysely, shop, order)), currency, invoiceNumber: number.replace('Z-', 'F-'), payments: payments.map((payment) => ({ date: dayOf(payment.updated_at), method: methodName(shop, order, payment), amount: payment.amount })) };
+  return { kind, ...base, ...(last && { issued: dayOf(last.updated_at) }), ...(await invoiceOf(kysely, shop, order, payments)), currency, invoiceNumber: number.replace('Z-', 'F-') };
 }
 
 async function receiptData(shop: Shop, order: OrderRow, paymentId: string): Promise<DocumentData> {

@@ -197,7 +197,7 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     contains(ticket, ['Letenka', order.number, ...names, 'pasu nebo občanském průkazu', ...[out!, back!].flatMap(({ airLineName, flightNumber, from, to, departureTime, arrivalTime }) => [`${airLineName} ${flightNumber}`, `(${from})`, `(${to})`, departureTime, arrivalTime])]);
     expect([ticket.split(out!.flightNumber).length - 1, ticket.split(back!.flightNumber).length - 1, ticket.split('Další odbavené zavazadlo: 23 kg').length - 1]).toEqual([2, 2, 1]);
     const insured = order.extras.find(({ code }) => code === 'insurance')!;
-    contains(await read('insurance'), ['Potvrzení o pojištění', 'Komfort', names.join(', '), 'Pro nouzi', `${new Intl.NumberFormat('cs').format(insured.price / 100)} Kč`]);
+    contains(await read('insurance'), ['Potvrzení o pojištění', 'Komfort', names.join(', '), 'V nouzi', `${new Intl.NumberFormat('cs').format(insured.price / 100)} Kč`]);
     contains(await read('trip-voucher-1'), [`${order.number}-1`, trip.title, ...names]);
   });
 

@@ -97,6 +97,7 @@ function voucherOf(shop: Shop, order: ActivityOrderRow, item: ActivityOrderRow['
   const name = format.name({ firstName: order.first_name, lastName: order.last_name });
   return {
     kind: 'voucher',
+    tripType: null,
     language: order.language,
     number: `${order.number}-${index + 1}`,
     issued: todayOf(shop.clock),

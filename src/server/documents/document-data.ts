@@ -1,6 +1,7 @@
 import type { CancellationStep } from '../../domain/booking/cancellation-terms.ts';
 import type { Language } from '../../domain/market/language.ts';
 import type { Currency } from '../../domain/prices/money.ts';
+import type { TripType } from '../../domain/search/trip-types.ts';
 
 /** A line of what is charged. Lines add up to `total`. */
 export interface DocumentItem {
@@ -11,6 +12,8 @@ export interface DocumentItem {
 
 interface DocumentBase {
   language: Language;
+  /** Of the order: a flight alone is no package. Null of activities alone. */
+  tripType: TripType | null;
   /** Of the order or booking, as people read it: Z-2026-000123. */
   number: string;
   /** ISO date. */

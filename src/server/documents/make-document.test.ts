@@ -3,13 +3,14 @@ import { LANGUAGES, type Language } from '../../domain/market/language.ts';
 import { loadServerTexts, type ServerTexts } from '../server-texts.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
 import type { DocumentData } from './document-data.ts';
-import { documentFileName, makeDocument } from './make-document.ts';
+import { documentFileName, makeDocument, titleOfDocument } from './make-document.ts';
 
 const NAMES: Record<Language, string> = { cs: 'Řehoř Šťastný-Ďuríčková', pl: 'Zażółć Gęślą-Jaźń', ro: 'Ștefan Țăranu-Împărat', uk: 'Ґудзь Єрофій Їжакевич', hu: 'Őszinte Űrhajós Ödön' };
 
 function dataFor(language: Language): Record<DocumentData['kind'], DocumentData> {
   const base = {
     language,
+    tripType: 'WS' as const,
     number: 'Z-2026-000123',
     issued: '2026-06-15',
     customer: { name: NAMES[language], address: 'Dlouhá 12, 110 00 Praha, CZ', email: 'jana@example.com' },
@@ -41,7 +42,7 @@ describe('a document', () => {
     const { text, roles, language: declared } = await readDocument(await makeDocument(texts, data));
     const { t } = texts[language];
     expect(declared).toBe(language);
-    for (const shown of [t(`documents.title.${kind}`), t('documents.organiser'), NAMES[language], t('mail.sandbox')]) expect(text).toContain(plainBlanks(shown));
+    for (const shown of [titleOfDocument({ t }, data), t('documents.organiser', { trip: 'WS' }), NAMES[language], t('mail.sandbox')]) expect(text).toContain(plainBlanks(shown));
     expect(text).toContain(kind === 'invoice' ? 'F-2026-000077' : 'Z-2026-000123');
     expect(roles).toEqual(expect.arrayContaining(['Document', 'H1', 'H2', 'Table', 'TR', 'TH', 'TD']));
   });
@@ -56,6 +57,20 @@ describe('a document', () => {
     if (data.kind !== 'travel-contract') throw new Error('not a contract');
     const { text } = await readDocument(await makeDocument(texts, { ...data, dues: [{ date: '2026-06-18', amount: 673_700 }, { date: null, amount: 1_571_950 }] }));
     expect(text).toContain(plainBlanks(`${atOnce} ${texts[language].format.money(1_571_950, 'CZK')}`));
+  });
+
+  it.each([
+    ['cs', 'Smlouva o letecké přepravě', 'Prodejce', '261/2004', /Smlouva o zájezdu|Zájezd|Pořadatel|Modrá záštita/],
+    ['pl', 'Umowa przewozu lotniczego', 'Sprzedawca', '261/2004', /Umowa o udział|Organizator|Modrá záštita/],
+    ['ro', 'Contract de transport aerian', 'Vânzătorul', '261/2004', /Organizatorul|Modrá záštita/],
+    ['uk', 'Договір повітряного перевезення', 'Продавець', '261/2004', /Організатор|Modrá záštita/],
+    ['hu', 'Légi utazási szerződés', 'Az eladó', '261/2004/EK', /Az utazásszervező|Modrá záštita/],
+  ] as const)('as a contract in %s of a flight alone speaks of no package, its organiser and its insurance, but of the rights of those who fly [account.documents]', async (language, title, seller, regulation, ofPackages) => {
+    const { text } = await readDocument(await makeDocument(texts, { ...dataFor(language)['travel-contract'], tripType: 'CZ' }));
+    for (const shown of [title, seller]) expect(text).toContain(shown);
+    // A line may end within the number.
+    expect(text.replaceAll(' ', '')).toContain(regulation);
+    expect(text).not.toMatch(ofPackages);
   });
 
   it('as a receipt says what came and what is left', async () => {

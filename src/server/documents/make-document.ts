@@ -16,9 +16,13 @@ export function documentFileName({ kind, number }: Pick<DocumentData, 'kind' | '
   return `${kind}-${number.replace(/[^A-Za-z0-9-]/g, '')}.pdf`;
 }
 
+export function titleOfDocument({ t }: Pick<ServerText, 't'>, { kind, tripType: trip }: Pick<DocumentData, 'kind' | 'tripType'>): string {
+  return kind === 'travel-contract' || kind === 'invoice' ? t(`documents.title.${kind}`, { trip: String(trip) }) : t(`documents.title.${kind}`);
+}
+
 function describeDocument(text: ServerText, data: DocumentData): PrintedDocument {
   const { t, format } = text;
-  const title = t(`documents.title.${data.kind}`);
+  const title = titleOfDocument(text, data);
   return {
     language: data.language,
     title,
@@ -41,10 +45,10 @@ function sectionsOf(text: ServerText, data: DocumentData): PrintedSection[] {
   }
 }
 
-function parties({ t }: ServerText, { customer }: DocumentData): PrintedSection[] {
+function parties({ t }: ServerText, { customer, tripType: trip }: DocumentData): PrintedSection[] {
   return [
     {
-      heading: t('documents.organiser'),
+      heading: t('documents.organiser', { trip: String(trip) }),
       facts: [
         { label: t('documents.name'), value: ORGANISER.name },
         { label: t('documents.address'), value: ORGANISER.address },
@@ -65,7 +69,7 @@ function parties({ t }: ServerText, { customer }: DocumentData): PrintedSection[
 
 function contractSections(text: ServerText, data: TravelContractData): PrintedSection[] {
   const { t, format } = text;
-  const { insolvency } = ORGANISER;
+  const trip = String(data.tripType);
   return [
     participantsSection(text, data),
     itemsSection(text, data),
@@ -74,13 +78,28 @@ function contractSections(text: ServerText, data: TravelContractData): PrintedSe
       table: { head: [t('documents.dueDate'), t('documents.amount')], rows: data.dues.map(({ date, amount }) => [date === null ? t('documents.atOnce') : format.date(date), format.money(amount, data.currency)]) },
     },
     {
-      heading: t('documents.cancellation'),
-      paragraphs: [t('documents.cancellation.intro')],
+      heading: t('documents.cancellation', { trip }),
+      paragraphs: [t('documents.cancellation.intro', { trip })],
       table: {
         head: [t('documents.cancellation.when'), t('documents.cancellation.fee')],
         rows: data.cancellation.map((step) => [cancellationDays(text, step), t('account.management.terms', { percent: String(step.percent), fee: format.money(step.fee, data.currency) })]),
       },
     },
+    ...(trip === 'CZ' ? [flightRights(text)] : packageRights(text)),
+  ];
+}
+
+/** A flight alone is no package: Directive (EU) 2015/2302 does not protect it, Regulation (EC) 261/2004 does. */
+function flightRights({ t }: ServerText): PrintedSection {
+  return {
+    heading: t('documents.rights'),
+    paragraphs: [t('documents.flightRights.scope'), t('documents.flightRights.disruption'), t('documents.flightRights.names'), t('documents.flightRights.help', { phone: MARKET.phoneLabel })],
+  };
+}
+
+function packageRights({ t }: ServerText): PrintedSection[] {
+  const { insolvency } = ORGANISER;
+  return [
     {
       heading: t('documents.insolvency'),
       paragraphs: [t('documents.insolvency.text', { organiser: ORGANISER.name, insurer: insolvency.insurer, policy: insolvency.policy })],

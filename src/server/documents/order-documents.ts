@@ -11,9 +11,9 @@ import { bookedFacts } from '../mail/order-mails.ts';
 import { agreedPrice, changeFees } from '../order/change-fees.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
-import type { PaymentRow } from '../payment/payment-rows.ts';
+import { cancellationRefundsOf, type PaymentRow } from '../payment/payment-rows.ts';
 import type { Shop } from '../shop.ts';
-import type { DocumentItem, ReceiptData, TravelContractData } from './document-data.ts';
+import type { DocumentItem, InvoiceData, ReceiptData, TravelContractData } from './document-data.ts';
 
 /** The contract of an order, as it was agreed on the day of the order: without fees for changes since. */
 export async function travelContractOf(tx: Kysely<Schema>, shop: Shop, changed: OrderRow): Promise<TravelContractData> {
@@ -61,10 +61,17 @@ export function methodName({ payments, texts }: Pick<Shop, 'payments' | 'texts'>
   return known?.kind === 'transfer' ? texts[language].t('checkout.payment.method.transfer') : known?.name ?? method;
 }
 
-/** All that is charged by now, with fees for changes. */
-export async function chargesOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<Pick<ReceiptData, 'items' | 'total'>> {
-  const { items, total } = chargedPart(shop, order, await travellersOf(tx, order), await changeFees(tx, order));
-  return { items, total };
+/** All that is charged by now, with fees for changes; of a cancelled order what the shop has left of the money that came. */
+export async function invoiceOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow, payments: readonly PaymentRow[]): Promise<Pick<InvoiceData, 'items' | 'total' | 'payments'>> {
+  const came = payments.map((payment) => ({ date: dayOf(payment.updated_at), method: methodName(shop, order, payment), amount: payment.amount }));
+  if (order.status !== 'cancelled') {
+    const { items, total } = chargedPart(shop, order, await travellersOf(tx, order), await changeFees(tx, order));
+    return { items, total, payments: came };
+  }
+  const { t } = shop.texts[order.language];
+  const wentBack = (await cancellationRefundsOf(tx, order.id)).map(({ refunded_at, created_at, amount }) => ({ date: dayOf(refunded_at ?? created_at), method: t('documents.refund'), amount: -amount }));
+  const total = [...came, ...wentBack].reduce((sum, { amount }) => sum + amount, 0);
+  return { items: total === 0 ? [] : [{ label: t('documents.cancellation.fee'), amount: total }], total, payments: [...came, ...wentBack] };
 }
 
 interface TravellerName {
@@ -101,6 +108,7 @@ function chargedPart({ config, texts }: Shop, order: OrderRow, travellers: reado
   const country = HOME_COUNTRY_CODES.find((code) => code === order.owner_country);
   return {
     language: order.language,
+    tripType: order.offer.tripType,
     number: order.number,
     customer: {
       name: text.format.name({ firstName: order.owner_first_name, lastName: order.owner_last_name }),

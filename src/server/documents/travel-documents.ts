@@ -38,6 +38,7 @@ function basePart({ texts, clock, config }: Shop, order: OrderRow) {
   const { hotelName, boardName, destination, startDate, endDate, duration } = order.offer;
   return {
     language: order.language,
+    tripType: order.offer.tripType,
     number: order.number,
     issued: todayOf(clock),
     customer: { name: format.name({ firstName: order.owner_first_name, lastName: order.owner_last_name }), address: '', email: order.owner_email },

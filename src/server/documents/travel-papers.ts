@@ -20,8 +20,8 @@ export async function travelPapersOf(tx: Kysely<Schema>, shop: Shop, order: Orde
 }
 
 export async function stayVoucherOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<VoucherData> {
-  const { language, number, customer, services, sandbox, participants } = await travelContractOf(tx, shop, order);
-  return { kind: 'voucher', language, number, customer, services, sandbox, issued: todayOf(shop.clock), participants, notes: [] };
+  const { language, tripType, number, customer, services, sandbox, participants } = await travelContractOf(tx, shop, order);
+  return { kind: 'voucher', language, tripType, number, customer, services, sandbox, issued: todayOf(shop.clock), participants, notes: [] };
 }
 
 export function hasStay({ offer }: Pick<OrderRow, 'offer'>): boolean {

@@ -19,6 +19,7 @@ export async function tripVouchersOf(tx: Kysely<Schema>, shop: Shop, order: Orde
     return {
       kind: 'voucher',
       language: order.language,
+      tripType: order.offer.tripType,
       number: `${order.number}-${index + 1}`,
       issued: todayOf(shop.clock),
       customer: { name: format.name({ firstName: order.owner_first_name, lastName: order.owner_last_name }), address: '', email: order.owner_email },

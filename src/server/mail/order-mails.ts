@@ -4,6 +4,7 @@ import { priceContents } from '../../domain/prices/price-contents.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { DocumentData } from '../documents/document-data.ts';
+import { titleOfDocument } from '../documents/make-document.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
 import type { ServerText } from '../server-texts.ts';
@@ -29,7 +30,7 @@ export function orderPlacedMail({ t, format }: ServerText, order: OrderRow, trav
   return {
     ...frame(t, context),
     subject: t('mail.placed.subject', { number: order.number, hotel: order.offer.hotelName }),
-    paragraphs: [t('mail.placed.intro'), t('mail.placed.payBy', { deadline: format.deadline(order.pay_by.toISOString()) }), t('mail.attached', { files: t('documents.title.travel-contract') })],
+    paragraphs: [t('mail.placed.intro'), t('mail.placed.payBy', { deadline: format.deadline(order.pay_by.toISOString()) }), attached({ t }, order, [{ kind: 'travel-contract' }])],
     facts: tripFacts({ t, format }, order, context, travellers),
     links: [payLink(t, order, context), viewLink(t, order, context)],
   };
@@ -52,7 +53,7 @@ export function seatsReleasedMail({ t, format }: ServerText, order: OrderRow, co
   return {
     ...frame(t, context),
     subject: t('mail.seats.subject', { number: order.number }),
-    paragraphs: [t('mail.seats.intro'), t('mail.attached', { files: t('documents.title.travel-contract') })],
+    paragraphs: [t('mail.seats.intro'), attached({ t }, order, [{ kind: 'travel-contract' }])],
     facts: tripFacts({ t, format }, order, context),
     links: [payLink(t, order, context), viewLink(t, order, context)],
   };
@@ -63,7 +64,7 @@ export function extrasBoughtMail({ t, format }: ServerText, order: OrderRow, add
   return {
     ...frame(t, context),
     subject: t('mail.extras.subject', { number: order.number }),
-    paragraphs: [t('mail.extras.intro', { added: format.money(added, order.currency) }), attached(t, files)],
+    paragraphs: [t('mail.extras.intro', { added: format.money(added, order.currency) }), attached({ t }, order, files)],
     facts: tripFacts({ t, format }, order, context),
     links: [...(order.paid_price < order.total_price ? [payLink(t, order, context)] : []), viewLink(t, order, context)],
   };
@@ -78,7 +79,7 @@ export function paymentReceivedMail({ t, format }: ServerText, order: OrderRow, 
   return {
     ...frame(t, context),
     subject: t('mail.paid.subject', { number: order.number }),
-    paragraphs: [t('mail.paid.intro', { amount: format.money(amount, order.currency) }), ...(rest > 0 ? [owing] : []), attached(t, files)],
+    paragraphs: [t('mail.paid.intro', { amount: format.money(amount, order.currency) }), ...(rest > 0 ? [owing] : []), attached({ t }, order, files)],
     facts: tripFacts({ t, format }, order, context),
     links: [viewLink(t, order, context), ...(rest > 0 ? [payLink(t, order, context)] : [])],
   };
@@ -115,8 +116,8 @@ function frame(t: Translate, { sandbox }: OrderMailContext): Pick<MailContent, '
   };
 }
 
-function attached(t: Translate, files: readonly Pick<DocumentData, 'kind'>[]): string {
-  return t('mail.attached', { files: [...new Set(files.map(({ kind }) => t(`documents.title.${kind}`)))].join(', ') });
+function attached({ t }: Pick<ServerText, 't'>, { offer: { tripType } }: OrderRow, files: readonly Pick<DocumentData, 'kind'>[]): string {
+  return t('mail.attached', { files: [...new Set(files.map(({ kind }) => titleOfDocument({ t }, { kind, tripType })))].join(', ') });
 }
 
 function tripFacts(text: ServerText, order: OrderRow, context: OrderMailContext, travellers?: readonly string[]): MailContent['facts'] {

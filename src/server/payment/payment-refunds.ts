@@ -1,13 +1,12 @@
-import { sql, type Kysely, type Selectable } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { Job } from '../background-work.ts';
 import type { Schema } from '../db/schema.ts';
 import { enqueueCancellationRefunded } from '../mail/enqueue-order-mail.ts';
 import { lockOrder, type OrderRow } from '../order/order-rows.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
+import type { RefundRow } from './payment-rows.ts';
 import { LEASE_MS, retryTime } from './payments-job.ts';
-
-type RefundRow = Selectable<Schema['payment_refund']>;
 
 const BATCH = 10;
 
@@ -22,11 +21,6 @@ export async function oweRefund(tx: Kysely<Schema>, order: Pick<OrderRow, 'id'>,
     await tx.insertInto('payment_refund').values({ id: opaqueId(), payment_id: payment.id, order_id: order.id, amount: part, currency: payment.currency, due_at: now, created_at: now, refunded_at: null }).execute();
   }
   if (rest > 0) throw new Error(`The payments of order ${order.id} are ${rest} less than what goes back`);
-}
-
-/** What goes back of an order because it was cancelled. */
-export function cancellationRefundsOf(kysely: Kysely<Schema>, orderId: string): Promise<RefundRow[]> {
-  return kysely.selectFrom('payment_refund').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
 }
 
 /** Pays what is owed. A claim is a lease, and the provider knows a refund by its id: several processes pay each once. */

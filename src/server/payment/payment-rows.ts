@@ -49,3 +49,10 @@ export async function movePayment(tx: Kysely<Schema>, payment: PaymentRow, statu
     .executeTakeFirst();
   if (numUpdatedRows !== 1n) throw new Error(`Payment ${payment.id} is no longer ${payment.status}`);
 }
+
+export type RefundRow = Selectable<Schema['payment_refund']>;
+
+/** What goes back of an order because it was cancelled. */
+export function cancellationRefundsOf(kysely: Kysely<Schema>, orderId: string): Promise<RefundRow[]> {
+  return kysely.selectFrom('payment_refund').selectAll().where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
+}

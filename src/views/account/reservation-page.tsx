@@ -60,7 +60,7 @@ function Cancelled({ order: { currency, refunds }, cancellation: { date, fee, re
   const t = useTranslator();
   const format = useFormat();
   const facts = { date: format.date(date), fee: format.money(fee, currency) };
-  if (refund === 0) return <Notice live>{t('account.cancelled.kept', facts)}</Notice>;
+  if (refund === 0) return <Notice live>{t(fee === 0 ? 'account.cancelled.free' : 'account.cancelled.kept', facts)}</Notice>;
   const isOwed = refunds.some(({ reason, status }) => reason === 'cancellation' && status === 'due');
   return <Notice live tone="positive">{t(isOwed ? 'account.cancelled.owed' : 'account.cancelled.refunded', { ...facts, refund: format.money(refund, currency) })}</Notice>;
 }
@@ -187,7 +187,7 @@ function Documents({ reservation: { order, documents } }: Shown) {
     <ul className={styles.list}>
       {documents.map(({ document, kind, title, available }) => (
         <li key={document}>
-          <Part title={t(`account.document.${kind}`)}>
+          <Part title={kind === 'travel-contract' ? t('account.document.travel-contract', { trip: order.offer.tripType }) : t(`account.document.${kind}`)}>
             {title !== '' && <p>{title}</p>}
             {available === 'now' ? (
               <>
@@ -239,8 +239,12 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
       </Part>
       {now !== undefined && (
         <Part title={t('account.management.cancel')}>
-          <SummaryList items={cancellation.map(({ from, until, percent, fee }) => ({ id: from, term: until === null ? t('account.management.termsFrom', { date: format.date(from) }) : format.dayRange(from, until), value: t('account.management.terms', { percent: String(percent), fee: money(fee) }) }))} />
-          <p>{t('account.management.refund', { fee: money(now.fee), refund: money(Math.max(0, order.paidPrice - now.fee)) })}</p>
+          {now.fee === 0 ? <p>{t('account.management.unpaid')}</p> : (
+            <>
+              <SummaryList items={cancellation.map(({ from, until, percent, fee }) => ({ id: from, term: until === null ? t('account.management.termsFrom', { date: format.date(from) }) : format.dayRange(from, until), value: t('account.management.terms', { percent: String(percent), fee: money(fee) }) }))} />
+              <p>{t('account.management.refund', { fee: money(now.fee), refund: money(Math.max(0, order.paidPrice - now.fee)) })}</p>
+            </>
+          )}
           <AccountForm of="cancel" tone="outline" submit={t('account.management.cancel')} done={t('account.done')} fields={[{ name: 'sure', label: t('account.field.sure'), kind: 'box' }]} />
         </Part>
       )}
