@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../dates/iso-date.ts';
-import { cancellationTerms } from './cancellation-terms.ts';
+import { cancellationOf, cancellationTerms } from './cancellation-terms.ts';
 
 it('cancelling costs more the nearer the departure is, by dated steps', () => {
   expect(cancellationTerms(1_000_050, '2026-08-31', '2026-06-15')).toEqual([
@@ -11,6 +11,12 @@ it('cancelling costs more the nearer the departure is, by dated steps', () => {
     { from: '2026-08-17', until: '2026-08-27', percent: 80, fee: 800_100 },
     { from: '2026-08-28', until: null, percent: 100, fee: 1_000_050 },
   ]);
+});
+
+it('cancelling costs nothing as long as nothing was paid [account.change-data]', () => {
+  const cancelled = (paid: number) => cancellationOf({ agreed: 1_000_000, paid }, '2026-08-31', '2026-06-15');
+  expect(cancelled(0)).toEqual([{ from: '2026-06-15', until: null, percent: 0, fee: 0 }]);
+  expect(cancelled(1)).toEqual(cancellationTerms(1_000_000, '2026-08-31', '2026-06-15'));
 });
 
 it('every day from today on is in one step, and no fee is above the price', () => {

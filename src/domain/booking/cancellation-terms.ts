@@ -33,3 +33,11 @@ export function cancellationTerms(total: number, startDate: string, today: strin
     return [{ from: begins < today ? today : begins, until, percent, fee: Math.min(total, Math.ceil((total * percent) / (100 * WHOLE_KORUNA)) * WHOLE_KORUNA) }];
   });
 }
+
+/**
+ * What cancelling an order costs from `today` on: nothing as long as nothing was paid (decision 115).
+ * @param agreed the agreed price; it and what was paid of it in minor units
+ */
+export function cancellationOf({ agreed, paid }: { agreed: number; paid: number }, startDate: string, today: string): CancellationStep[] {
+  return paid === 0 ? [{ from: today, until: null, percent: 0, fee: 0 }] : cancellationTerms(agreed, startDate, today);
+}

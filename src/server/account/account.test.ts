@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { dateOf, todayOf } from '../clock.ts';
 import { readContract } from '../contract/contract-documents.ts';
 import type { Database } from '../db/open-database.ts';
+import type { InvoiceData } from '../documents/document-data.ts';
 import { documentDataOf } from './reservation-documents.ts';
 import { endLogins } from '../credentials/login-sessions.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
@@ -69,7 +70,7 @@ it('shows nobody another customer’s things: every secured operation with an id
   }
 });
 
-it('shows and takes no chat about another customer’s reservation [account.chat]', async () => {
+it('shows and takes no chat about another customer’s reservation [account.secured]', async () => {
   const about = `?reservationId=${janas.reservationId}`;
   const message = { text: 'Moje?', clientId: 'chat-of-another', attachments: [], email: '' };
   const before = await allRows();
@@ -169,11 +170,23 @@ it('charges a late change, refuses it after editableUntil, and cancels for the p
   await move(at(today, 5));
   expect((await change(1, 50_000)).body.code).toBe('change-closed');
   await move(at(today, 90));
+  await jana.submit((await pay(jana, order.orderId, { variant: 'deposit', key: 'cancelled-by-percent' })).body.redirectUrl, { answer: 'pay' });
   const [{ percent, fee }] = (await details()).cancellation;
   expect([percent, fee]).toEqual([20, Math.ceil((order.totalPrice * 20) / 10_000) * 100]);
   expect((await jana.post(`${url}/cancel`, { agreedFee: fee - 1 })).body.code).toBe('fee-changed');
   expect((await jana.post(`${url}/cancel`, { agreedFee: fee })).status).toBe(200);
-  expect(await details()).toMatchObject({ group: 'cancelled', variants: [], changes: [{ kind: 'participant' }, { kind: 'cancellation', fee, refund: 0 }] });
+  expect(await details()).toMatchObject({ group: 'cancelled', variants: [], changes: [{ kind: 'participant' }, { kind: 'cancellation', fee, refund: order.deposit - fee }] });
+});
+
+it('costs nothing to cancel as long as nothing was paid, as where nobody pays in time [account.change-data]', async () => {
+  const { orderId } = await placeSomeOrder(jana);
+  const url = `${R}/${orderId}`;
+  expect((await jana.get(url)).body.cancellation).toEqual([{ from: todayOf(clock), until: null, percent: 0, fee: 0 }]);
+  expect((await jana.post(`${url}/cancel`, { agreedFee: 100 })).body.code).toBe('fee-changed');
+  expect((await jana.post(`${url}/cancel`, { agreedFee: 0 })).status).toBe(200);
+  expect((await jana.get(url)).body).toMatchObject({ group: 'cancelled', changes: [{ kind: 'cancellation', fee: 0, refund: 0 }], order: { refunds: [] } });
+  const mail = await database.kysely.selectFrom('mail_outbox').select('plain').where('occasion', '=', `reservation-cancelled:${orderId}`).executeTakeFirstOrThrow();
+  expect(mail.plain).toContain('Nic jste nezaplatili a nic neúčtujeme.');
 });
 
 it('is cancelled and renamed for a fee while a payment that nobody has finished is open, which is closed at its bank first; not while the bank has its money [account.change-data] [payment.once]', async () => {
@@ -203,7 +216,7 @@ it('is cancelled and renamed for a fee while a payment that nobody has finished 
   const unpaid = await placeSomeOrder(jana);
   await pay(jana, unpaid.orderId, { variant: 'deposit', method: 'transfer', key: 'never-sent' });
   const [{ fee }] = (await jana.get(`${R}/${unpaid.orderId}`)).body.cancellation;
-  expect(await jana.post(`${R}/${unpaid.orderId}/cancel`, { agreedFee: fee - 1 })).toMatchObject({ status: 409, body: { code: 'fee-changed' } });
+  expect(await jana.post(`${R}/${unpaid.orderId}/cancel`, { agreedFee: fee + 100 })).toMatchObject({ status: 409, body: { code: 'fee-changed' } });
   expect(unpaid.cancelledBy).toBe(null);
   expect(await jana.post(`${R}/${unpaid.orderId}/cancel`, { agreedFee: fee })).toMatchObject({ status: 200 });
   expect((await jana.get(`${R}/${unpaid.orderId}`)).body.order).toMatchObject({ status: 'cancelled', cancelledBy: 'customer' });
@@ -261,6 +274,11 @@ it('frees all that a cancelled order held, and pays back once what is beyond the
   const mails = await kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', orderId).where('occasion', 'like', 'cancellation-refunded:%').execute();
   expect(mails).toHaveLength(given.length);
   expect(mails[0]!.plain).toContain('za zrušenou objednávku');
+
+  const row = await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
+  const invoice = await documentDataOf(app.shop, row, 'invoice') as InvoiceData;
+  expect(invoice).toMatchObject({ items: [{ label: 'Odstupné', amount: fee }], total: fee });
+  expect(invoice.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee);
 });
 
 it('takes the deposit and then the rest from the reservation, and has a receipt for each payment, the owner’s alone [account.payment]', async () => {

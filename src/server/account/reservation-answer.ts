@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/account.ts';
-import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
+import { cancellationOf } from '../../domain/booking/cancellation-terms.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { deadlinesOf, nameChangeFeeOn } from '../../domain/booking/reservation-rights.ts';
@@ -15,8 +15,7 @@ import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
 import { methodName } from '../documents/order-documents.ts';
 import { methodsOf } from '../payment/payment-methods.ts';
-import { cancellationRefundsOf } from '../payment/payment-refunds.ts';
-import type { PaymentRow } from '../payment/payment-rows.ts';
+import { cancellationRefundsOf, type PaymentRow } from '../payment/payment-rows.ts';
 import { partBounds, payableVariants } from '../payment/payment-rules.ts';
 import type { Shop } from '../shop.ts';
 import { chatOf, threadAnswer } from '../messages/read-threads.ts';
@@ -46,7 +45,7 @@ export async function reservationAnswer(shop: Shop, order: OrderRow, customerId:
     version: order.details_version,
     deadlines,
     nameChangeFee: nameChangeFeeOn(deadlines, today),
-    cancellation: group === 'coming' && today <= order.start_date ? cancellationTerms(await agreedPrice(kysely, order), order.start_date, today) : [],
+    cancellation: group === 'coming' && today <= order.start_date ? cancellationOf({ agreed: await agreedPrice(kysely, order), paid: order.paid_price }, order.start_date, today) : [],
     variants: payableVariants(order, today),
     part: partBounds(order, today),
     banks: banks.map((bank) => ({ ...bank, name: methodName(shop, { language }, { method: bank.code }) })),

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
+import { cancellationOf } from '../../domain/booking/cancellation-terms.ts';
 import { ownerErrors } from '../../domain/booking/checkout-rules.ts';
 import { nameError } from '../../domain/booking/contact-rules.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
@@ -15,6 +15,7 @@ import { oweRefund } from '../payment/payment-refunds.ts';
 import { cancelOrder } from '../order/cancel-order.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { opaqueId } from '../security/signature.ts';
+import type { ServerText } from '../server-texts.ts';
 import type { Shop } from '../shop.ts';
 import { fieldProblem } from './registration.ts';
 import { groupOf, lockOwnOrder } from './reservation-rows.ts';
@@ -80,7 +81,7 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
     if (order.status === 'cancelled') throw conflict('already-cancelled', 'The reservation is cancelled already');
     if (order.start_date < today) throw conflict('departed', 'The journey has begun');
     const agreed = await agreedPrice(tx, order);
-    const [step] = cancellationTerms(agreed, order.start_date, today);
+    const [step] = cancellationOf({ agreed, paid: order.paid_price }, order.start_date, today);
     const fee = step?.fee ?? agreed;
     if (fee !== agreedFee) throw conflict('fee-changed', `Cancelling costs ${fee} now`);
     const open = await giveUpOpenPayment(tx, shop, order.id);
@@ -90,17 +91,24 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
     const refund = Math.max(0, order.paid_price - fee);
     await oweRefund(tx, order, refund, now);
     await note(tx, shop, order, 'cancellation', fee, refund);
-    const { t, format } = shop.texts[order.language];
+    const { t } = shop.texts[order.language];
     await enqueueMessage(tx, shop, {
       to: order.owner_email, language: order.language, occasion: `reservation-cancelled:${order.id}`, orderId: order.id,
       message: {
         subject: t('mail.account.cancelled.subject', { number: order.number }), greeting: t('mail.greeting'),
-        paragraphs: [t('mail.account.cancelled.intro', { fee: format.money(fee, order.currency), refund: format.money(refund, order.currency) })],
+        paragraphs: [cancelledText(shop.texts[order.language], order, fee, refund)],
         facts: bookedFacts(shop.texts[order.language], order), links: [], closing: closingOf({ t }, shop.config),
       },
     });
     return { done: undefined };
   });
+}
+
+/** What cancelling has cost, and what goes back. Minor units. */
+function cancelledText({ t, format }: ServerText, { currency }: OrderRow, fee: number, refund: number): string {
+  if (fee === 0) return t('mail.account.cancelled.free');
+  if (refund === 0) return t('mail.account.cancelled.kept', { fee: format.money(fee, currency) });
+  return t('mail.account.cancelled.intro', { fee: format.money(fee, currency), refund: format.money(refund, currency) });
 }
 
 async function changeable(tx: Kysely<Schema>, shop: Shop, customerId: string, orderId: string, version: number): Promise<OrderRow> {

@@ -24,6 +24,7 @@ export function TravelInformation({ cart }: { cart: Cart }) {
     <Card className={summary.parts}>
       <section className={summary.part} aria-labelledby="cancellation-part">
         <h2 id="cancellation-part" className={summary.partTitle}>{t('checkout.cancellation.title')}</h2>
+        <p>{t('checkout.cancellation.unpaid')}</p>
         <table className={styles.table}>
           <thead><tr><th scope="col">{t('checkout.cancellation.when')}</th><th scope="col" className={styles.amount}>{t('checkout.cancellation.fee')}</th></tr></thead>
           <tbody>
