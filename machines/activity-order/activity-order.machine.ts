@@ -19,8 +19,8 @@ export const activityOrderMachine = setup({
     takeMethod: assign(({ context }, { method }: { method: string }) => ({ method, attempt: context.attempt + 1 })),
     tryAnew: assign({ attempt: ({ context }) => context.attempt + 1 }),
     dropMethod: assign({ method: null }),
-    takePayable: assign(({ context }, { order, variants }: Payable) => ({
-      order, variants, variant: (variants.find(({ code }) => code === context.variant) ?? variants[0])?.code ?? context.variant, attempt: context.attempt + 1,
+    takePayable: assign(({ context }, { order, variants, underWay }: Payable) => ({
+      order, variants, underWay, variant: (variants.find(({ code }) => code === context.variant) ?? variants[0])?.code ?? context.variant, attempt: context.attempt + 1,
     })),
     takeRedirect: assign((_, { redirectUrl }: { redirectUrl: string }) => ({ redirectUrl })),
     takeTransaction: assign((_, { transaction }: { transaction: ActivityTransaction }) => ({ transaction, order: transaction.order })),

@@ -7,7 +7,7 @@ const order: ActivityOrder = {
   activities: [], totalPrice: 200_000, paidPrice: 0, duePrice: 200_000, currency: 'CZK', payBy: '2026-06-15T11:00:00.000Z', token: 't',
 };
 export const exampleOrderInput: ActivityOrderInput = {
-  order, key: 'k', transaction: null, variants: [{ code: 'advance', amount: 40_000 }, { code: 'full', amount: 200_000 }],
+  order, key: 'k', underWay: null, transaction: null, variants: [{ code: 'advance', amount: 40_000 }, { code: 'full', amount: 200_000 }],
   banks: [{ code: 'card', name: 'Visa', kind: 'card', available: true }, { code: 'night', name: 'Noční banka', kind: 'bank', available: false }],
 };
 export const transactionWith = (status: ActivityTransaction['status']): ActivityTransaction => ({ transactionId: 'x', status, amount: 40_000, order });
@@ -21,7 +21,7 @@ export const activityOrderPaths = pathsOf(activityOrderMachine, [
     events: [
       { type: 'activityOrder.chooseVariant', variant: 'full' }, { type: 'activityOrder.chooseMethod', method: 'card' }, { type: 'activityOrder.chooseMethod', method: 'night' }, { type: 'activityOrder.pay' },
       answer('startTransaction', { redirectUrl: '/bank' }), failure('startTransaction'), failure('startTransaction', refused('method-unavailable')), failure('startTransaction', refused('payment-in-progress')), failure('startTransaction', refused('variant-unavailable')),
-      ...[{ order, variants: [{ code: 'full' as const, amount: 160_000 }] }, { order, variants: [] }, { order: { ...order, status: 'cancelled' as const }, variants: [] }].map((payable) => answer('fetchPayable', payable)), failure('fetchPayable'),
+      ...[{ order, variants: [{ code: 'full' as const, amount: 160_000 }] }, { order, variants: [] }, { order: { ...order, status: 'cancelled' as const }, variants: [] }].map((payable) => answer('fetchPayable', { ...payable, underWay: null })), failure('fetchPayable'),
     ],
     // The tries grow without end.
     serialize: ({ value, context: { variant, method } }) => ({ value, variant, method }),

@@ -15,6 +15,9 @@ export function selectOrderStep(snapshot: Snapshot): OrderStep {
   return snapshot.matches('waiting') || snapshot.matches('asking') ? 'waiting' : 'choosing';
 }
 
+/** Id of the payment that stands open at its bank while there is something to choose; null where none does. */
+export const selectUnderWay = (snapshot: Snapshot) => (selectOrderStep(snapshot) === 'choosing' ? snapshot.context.underWay : null);
+
 /** Why the choice needs another look, or null. */
 export function selectPaymentHint(snapshot: Snapshot): 'methodMissing' | 'methodUnavailable' | 'changed' | 'underWay' | 'failed' | null {
   return (['methodMissing', 'methodUnavailable', 'changed', 'underWay', 'failed'] as const).find((hint) => snapshot.matches({ choosing: hint })) ?? null;

@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityOrderMachine } from './activity-order.machine.ts';
 import { activityOrderPaths, exampleOrderInput, transactionWith } from './activity-order.paths.ts';
 import { askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
-import { selectAmount, selectIsStarting, selectOrder, selectOrderStep, selectPayment, selectPaymentHint } from './activity-order.select.ts';
+import { selectAmount, selectIsStarting, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from './activity-order.select.ts';
 import type { ActivityOrderInput, ActivityOrderPorts } from './activity-order.types.ts';
 
 function start(changes: Partial<ActivityOrderInput> = {}) {
@@ -30,6 +30,11 @@ describe('activityOrder', () => {
 
   it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
     expect(brokenOnWalks(activityOrderPaths)).toEqual([]);
+  });
+
+  it('tells of a payment that stands open at its bank for as long as there is something to choose [excursion.checkout]', () => {
+    const underWay = (changes: Partial<ActivityOrderInput>) => selectUnderWay(start(changes).actor.getSnapshot());
+    expect([underWay({}), underWay({ underWay: 'x' }), underWay({ underWay: 'x', transaction: transactionWith('paid') })]).toEqual([null, 'x', null]);
   });
 
   it('starts one payment for two presses, and with the same key after a failure [excursion.checkout]', async () => {
@@ -140,14 +145,14 @@ describe('activityOrder', () => {
     };
     const { order } = exampleOrderInput;
     const paid = await refusedWith('already-paid');
-    await paid.fetch.calls[0]!.answer({ order: { ...order, status: 'paid', paidPrice: 200_000, duePrice: 0 }, variants: [] });
+    await paid.fetch.calls[0]!.answer({ order: { ...order, status: 'paid', paidPrice: 200_000, duePrice: 0 }, variants: [], underWay: null });
     expect([selectOrderStep(paid.actor.getSnapshot()), selectOrder(paid.actor.getSnapshot()).status]).toEqual(['settled', 'paid']);
     const cancelled = await refusedWith('order-cancelled');
-    await cancelled.fetch.calls[0]!.answer({ order: { ...order, status: 'cancelled' }, variants: [] });
+    await cancelled.fetch.calls[0]!.answer({ order: { ...order, status: 'cancelled' }, variants: [], underWay: null });
     expect(selectOrderStep(cancelled.actor.getSnapshot())).toBe('cancelled');
 
     const partly = await refusedWith('variant-unavailable');
-    await partly.fetch.calls[0]!.answer({ order: { ...order, status: 'advance-paid', paidPrice: 40_000, duePrice: 160_000 }, variants: [{ code: 'full', amount: 160_000 }] });
+    await partly.fetch.calls[0]!.answer({ order: { ...order, status: 'advance-paid', paidPrice: 40_000, duePrice: 160_000 }, variants: [{ code: 'full', amount: 160_000 }], underWay: 'other' });
     const { variants, variant, method } = selectPayment(partly.actor.getSnapshot());
     expect([selectPaymentHint(partly.actor.getSnapshot()), selectIsStarting(partly.actor.getSnapshot()), variants.map(({ code }) => code), variant, selectAmount(partly.actor.getSnapshot()), method]).toEqual(['changed', false, ['full'], 'full', 160_000, 'card']);
     partly.actor.send({ type: 'activityOrder.pay' });
@@ -164,7 +169,7 @@ describe('activityOrder', () => {
     actor.send({ type: 'activityOrder.chooseMethod', method: 'card' });
     actor.send({ type: 'activityOrder.pay' });
     await begin.calls[0]!.fail({ status: 409, body: { code: 'variant-unavailable', errors: [] } });
-    await fetch.calls[0]!.answer({ order: exampleOrderInput.order, variants: exampleOrderInput.variants });
+    await fetch.calls[0]!.answer({ order: exampleOrderInput.order, variants: exampleOrderInput.variants, underWay: null });
     expect(selectPayment(actor.getSnapshot()).variant).toBe('full');
   });
 

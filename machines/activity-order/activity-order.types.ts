@@ -6,7 +6,7 @@ export type ActivityOrder = Schemas['ActivityOrder'];
 export type ActivityVariant = Schemas['ActivityVariant'];
 export type ActivityTransaction = Schemas['ActivityTransaction'];
 /** An order and what of it can be paid now. */
-export type Payable = Pick<Schemas['ActivityPaymentInfo'], 'order' | 'variants'>;
+export type Payable = Pick<Schemas['ActivityPaymentInfo'], 'order' | 'variants' | 'underWay'>;
 
 export interface ActivityOrderInput {
   order: ActivityOrder;
@@ -14,6 +14,8 @@ export interface ActivityOrderInput {
   banks: Schemas['ActivityBank'][];
   /** Of this view of the page: the same try on it is the same payment. */
   key: string;
+  /** Id of a payment that stands open at its bank; null where none does. */
+  underWay: string | null;
   /** Of somebody who is back from the bank; null before. */
   transaction: ActivityTransaction | null;
 }

@@ -564,6 +564,8 @@ export interface components {
             variants: components["schemas"]["ActivityVariant"][];
             /** @description Status of the last transaction */
             latest: string | null;
+            /** @description Id of the transaction that its bank has not closed */
+            underWay: string | null;
         };
         ActivityVariant: {
             /** @enum {string} */

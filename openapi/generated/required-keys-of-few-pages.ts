@@ -63,7 +63,7 @@ export const requiredKeysOfFewPages = {
   'POST /api/www/activity/cart/items/{itemId}/remove': 'items total currency',
   'POST /api/www/activity/cart/order': 'orderId number status contact activities totalPrice paidPrice duePrice currency payBy token',
   'GET /api/www/activity/info/{orderId}': 'orderId number status contact activities totalPrice paidPrice duePrice currency payBy token',
-  'GET /api/www/activity/payment-info/{orderId}': 'order variants latest',
+  'GET /api/www/activity/payment-info/{orderId}': 'order variants latest underWay',
   'GET /api/www/activity/advance-payments/{orderId}': 'amount rest currency',
   'GET /api/www/activity/available-banks': 'banks isSandbox',
   'POST /api/www/activity/transaction/{orderId}': 'transactionId redirectUrl',

@@ -106,7 +106,7 @@ export const excursionPaymentPage: PageLoader<'excursionPayment'> = async (visit
     api.GET('/api/www/activity/available-banks', {}),
   ]);
   const data: ExcursionPaymentData = { kind: 'order', advance, isSandbox };
-  const input = { order: info.order, variants: info.variants, banks, key: crypto.randomUUID(), transaction: null };
+  const input = { order: info.order, variants: info.variants, banks, key: crypto.randomUUID(), underWay: info.underWay, transaction: null };
   return { ...plan(data, { title: t('excursions.payment.title'), ...head }), flows: [{ address: 'activityOrder', input }] };
 };
 
@@ -121,7 +121,7 @@ const outcomePage = (expected: 'paid' | 'failed'): PageLoader<'excursionPaymentS
   const data: ExcursionPaymentData = { kind: 'outcome' };
   return {
     ...plan(data, { title: t(transaction.status === 'returned' ? 'excursions.returned.title' : `excursions.${expected}.title`), description: '', canonical: visit.context.path, indexed: false, shared: 0, cms: await visit.cmsPage(PAYMENT) }),
-    flows: [{ address: 'activityOrder', input: { order, variants: [], banks: [], key: '', transaction } }],
+    flows: [{ address: 'activityOrder', input: { order, variants: [], banks: [], key: '', underWay: null, transaction } }],
   };
 };
 

@@ -1,12 +1,12 @@
 import { cx } from '@linaria/core';
-import { selectAmount, selectIsStarting, selectOrder, selectOrderStep, selectPayment, selectPaymentHint } from '../../../machines/activity-order/activity-order.select.ts';
+import { selectAmount, selectIsStarting, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from '../../../machines/activity-order/activity-order.select.ts';
 import type { OrderStep } from '../../../machines/activity-order/activity-order.select.ts';
 import type { ActivityOrder as Order } from '../../../machines/activity-order/activity-order.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { peopleOf } from '../../domain/booking/required-info.ts';
 import { toMajor } from '../../domain/prices/money.ts';
 import { MARKET } from '../../domain/market/market.ts';
-import { activityOrderPath } from '../../domain/urls/pages/activity-url.ts';
+import { activityOrderPath, activityOutcomePath } from '../../domain/urls/pages/activity-url.ts';
 import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
@@ -34,6 +34,7 @@ export function ActivityOrder() {
         <p className={styles.muted}>{t('excursions.payment.order', { number: order.number })}</p>
       </div>
       <Standing step={step} order={order} />
+      <UnderWay order={order} />
       <ul className={styles.items}>{order.activities.map((booked) => <li key={booked.activityId + booked.day + booked.time}><Booked booked={booked} currency={order.currency} /></li>)}</ul>
       {order.status !== 'cancelled' && <p className={styles.muted}>{t('excursions.activity.cancel.how', { phone: MARKET.phoneLabel })}</p>}
       {step === 'choosing' && <Payment />}
@@ -61,6 +62,19 @@ function Standing({ step, order }: { step: OrderStep; order: Order }) {
     case 'settled': return <Notice tone="positive" live>{t('excursions.order.settled')}</Notice>;
     case 'cancelled': return <Cancelled />;
   }
+}
+
+/** A payment that was begun and left stands open at its bank. */
+function UnderWay({ order }: { order: Order }) {
+  const t = useTranslator();
+  const href = useHref();
+  const transactionId = useRunningFlow('activityOrder', selectUnderWay);
+  if (transactionId === null) return null;
+  return (
+    <Notice tone="warning" action={<LinkButton tone="outline" href={href(activityOutcomePath('paid', transactionId, order.token))}>{t('excursions.payment.atBank.result')}</LinkButton>}>
+      {t('excursions.payment.atBank')}
+    </Notice>
+  );
 }
 
 function Cancelled() {

@@ -4,6 +4,9 @@ import type { Handler } from '../../contract/operations.ts';
 
 export const getActivityPaymentInfo: Handler<'getActivityPaymentInfo'> = async ({ shop, request, params, query }) => {
   const order = await visibleActivityOrder(request, shop, params.orderId, query.token);
-  const latest = await shop.database.kysely.selectFrom('activity_payment').select('status').where('order_id', '=', order.id).orderBy('updated_at', 'desc').limit(1).executeTakeFirst();
-  return { order: presentOrder(shop, order), variants: payableOf(order), latest: latest?.status ?? null };
+  const payments = await shop.database.kysely.selectFrom('activity_payment').select(['id', 'status']).where('order_id', '=', order.id).orderBy('updated_at', 'desc').execute();
+  return {
+    order: presentOrder(shop, order), variants: payableOf(order),
+    latest: payments[0]?.status ?? null, underWay: payments.find(({ status }) => status === 'pending')?.id ?? null,
+  };
 };
