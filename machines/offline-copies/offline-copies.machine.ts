@@ -1,8 +1,8 @@
 import { assign, setup } from 'xstate';
 import type { WorkerMessage } from '../../src/domain/visitor/offline-copies.ts';
 import { ports } from '../port.ts';
-import { isOthers } from './offline-copies.rules.ts';
-import type { CopiesFound, OfflineCopiesCommand, OfflineCopiesContext, OfflineCopiesInput, OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';
+import { areOld, isOthers, pagesToCopy } from './offline-copies.rules.ts';
+import type { CopiesFound, ListedReservation, OfflineCopiesCommand, OfflineCopiesContext, OfflineCopiesInput, OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';
 
 /** A service worker that says nothing for so long was ended by its browser. */
 const PATIENCE_MS = 120_000;
@@ -20,9 +20,10 @@ export const offlineCopiesMachine = setup({
     input: {} as OfflineCopiesInput,
     events: {} as OfflineCopiesCommand,
   },
-  actors: { ...ports<OfflineCopiesPorts>()({ readCopies: 'promise', storeCopies: 'promise', removeCopies: 'promise', workerMessages: 'stream', online: 'stream', networkReturns: 'stream' }) },
+  actors: { ...ports<OfflineCopiesPorts>()({ readCopies: 'promise', disownOutbox: 'promise', fetchReservations: 'promise', storeCopies: 'promise', removeCopies: 'promise', workerMessages: 'stream', online: 'stream', networkReturns: 'stream' }) },
   actions: {
-    takeFound: assign((_, { copies, isOld }: CopiesFound) => ({ copies, isOld })),
+    takeFound: assign((_, found: CopiesFound) => ({ copies: found.copies, isOld: areOld(found) })),
+    takePages: assign((_, { reservations }: { reservations: readonly ListedReservation[] }) => ({ pages: pagesToCopy(reservations) })),
     takeStored: assign((_, { told: message }: Told<WorkerMessage>) => (message?.status === 'stored' ? { copies: message.copies, isOld: false, failure: null } : {})),
     takeProgress: assign((_, { told: message }: Told<WorkerMessage>) => (message?.status === 'storing' ? { progress: { done: message.done, total: message.total } } : {})),
     takeFailure: assign((_, { told: message }: Told<WorkerMessage>) => (message?.status === 'failed' ? { failure: message.failure, ...(message.failure === 'login' && { copies: null }) } : {})),
@@ -50,7 +51,7 @@ export const offlineCopiesMachine = setup({
 }).createMachine({
   id: 'offlineCopies',
   description: 'A customer’s pages on their device, readable without network',
-  context: ({ input }) => ({ ...input, copies: null, isOld: false, isOnline: true, progress: { done: 0, total: 0 }, failure: null }),
+  context: ({ input }) => ({ ...input, copies: null, isOld: false, pages: [], isOnline: true, progress: { done: 0, total: 0 }, failure: null }),
   initial: 'looking',
   invoke: [
     {
@@ -87,10 +88,14 @@ export const offlineCopiesMachine = setup({
         input: {},
         onDone: [
           { guard: { type: 'hasCopies', params: found }, target: 'stored', actions: { type: 'takeFound', params: found } },
-          { target: 'notAsked' },
+          { target: 'disowning' },
         ],
         onError: 'notAsked',
       },
+    },
+    disowning: {
+      description: 'Nothing is stored, be it that a tab which is closed since was signed out of: what waits to be sent is nobody’s any more',
+      invoke: { id: 'disownOutbox', src: 'disownOutbox', input: {}, onDone: 'notAsked', onError: 'notAsked' },
     },
     notAsked: {
       description: 'Nothing is stored, and nobody has asked for it',
@@ -101,17 +106,31 @@ export const offlineCopiesMachine = setup({
       on: { 'offlineCopies.agree': 'storing', 'offlineCopies.decline': 'notAsked' },
     },
     storing: {
-      description: 'The service worker is storing; nothing of it is read before all of it is there',
+      description: 'The pages of the next journeys are being stored; nothing of it is read before all of it is there',
       entry: 'beginProgress',
       tags: 'busy',
-      invoke: [
-        { id: 'storeCopies', src: 'storeCopies', input: ({ context: { visitor } }) => ({ owner: visitor?.uid ?? '' }), onError: { target: 'failed', actions: 'markNetworkFailure' } },
-        { id: 'outcome', src: 'workerMessages', input: {}, onSnapshot: { guard: { type: 'couldNotBeStored', params: told }, target: 'failed', actions: { type: 'takeFailure', params: told } }, onError: {} },
-      ],
+      initial: 'listing',
+      invoke: { id: 'outcome', src: 'workerMessages', input: {}, onSnapshot: { guard: { type: 'couldNotBeStored', params: told }, target: 'failed', actions: { type: 'takeFailure', params: told } }, onError: {} },
       after: { patience: { target: 'failed', actions: 'markNetworkFailure' } },
       on: {
         'offlineCopies.remove': 'removing',
         'offlineCopies.followVisitor': { guard: { type: 'isNoCustomer', params: ({ event }) => event }, target: 'removing', actions: { type: 'takeVisitor', params: ({ event }) => event } },
+      },
+      states: {
+        listing: {
+          description: 'Asks which journeys come next',
+          invoke: {
+            id: 'fetchReservations',
+            src: 'fetchReservations',
+            input: {},
+            onDone: { target: 'asking', actions: { type: 'takePages', params: ({ event }) => ({ reservations: event.output }) } },
+            onError: { target: '#offlineCopies.failed', actions: 'markNetworkFailure' },
+          },
+        },
+        asking: {
+          description: 'The service worker is asked, and stores',
+          invoke: { id: 'storeCopies', src: 'storeCopies', input: ({ context: { visitor, pages } }) => ({ owner: visitor?.uid ?? '', pages }), onError: { target: '#offlineCopies.failed', actions: 'markNetworkFailure' } },
+        },
       },
     },
     stored: {

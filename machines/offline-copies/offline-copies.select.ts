@@ -3,7 +3,7 @@ import type { offlineCopiesMachine } from './offline-copies.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof offlineCopiesMachine>;
 
-export const selectOfflineView = ({ value }: Snapshot) => value;
+export const selectOfflineView = ({ value }: Snapshot) => (typeof value === 'string' ? value : 'storing');
 export const selectIsCustomer = ({ context: { visitor } }: Snapshot) => visitor?.isCustomer === true;
 export const selectCopies = ({ context }: Snapshot) => context.copies;
 export const selectProgress = ({ context }: Snapshot) => context.progress;

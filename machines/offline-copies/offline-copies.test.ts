@@ -5,28 +5,32 @@ import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { offlineCopiesMachine } from './offline-copies.machine.ts';
-import { copiesOf, offlineCopiesPaths } from './offline-copies.paths.ts';
-import { selectCopies, selectFailure, selectIsCustomer, selectProgress, selectReadsCopyOf } from './offline-copies.select.ts';
+import { copiesOf, daysLater, journey, offlineCopiesPaths, soon } from './offline-copies.paths.ts';
+import { pagesToCopy } from './offline-copies.rules.ts';
+import { selectCopies, selectFailure, selectIsCustomer, selectOfflineView, selectProgress, selectReadsCopyOf } from './offline-copies.select.ts';
 import type { OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';
 
 async function start(visitor: OfflineVisitor | null) {
   const [readCopies, storeCopies, removeCopies] = [heldPort<OfflineCopiesPorts['readCopies']>(), heldPort<OfflineCopiesPorts['storeCopies']>(), heldPort<OfflineCopiesPorts['removeCopies']>()];
   const [workerMessages, online, networkReturns] = [new Subject<WorkerMessage>(), new Subject<boolean>(), new Subject<boolean>()];
+  const disowned: string[] = [];
   const flow = startFlow(offlineCopiesMachine, {
     input: { visitor },
-    ports: { readCopies: readCopies.port, storeCopies: storeCopies.port, removeCopies: removeCopies.port, workerMessages: () => workerMessages, online: () => online, networkReturns: () => networkReturns },
+    ports: { readCopies: readCopies.port, disownOutbox: async () => { disowned.push('let go'); }, fetchReservations: async () => [], storeCopies: storeCopies.port, removeCopies: removeCopies.port, workerMessages: () => workerMessages, online: () => online, networkReturns: () => networkReturns },
   });
   await taken();
-  return { ...flow, state: () => flow.actor.getSnapshot().value, readCopies, storeCopies, removeCopies, workerMessages, online, networkReturns };
+  return { ...flow, state: () => selectOfflineView(flow.actor.getSnapshot()), readCopies, disowned, storeCopies, removeCopies, workerMessages, online, networkReturns };
 }
 const jana = { uid: 'jana', isCustomer: true };
 
 /** Jana has agreed, and her pages are being stored. */
 async function storing() {
   const flow = await start(jana);
-  await flow.readCopies.calls[0]!.answer({ copies: null, isOld: false });
+  await flow.readCopies.calls[0]!.answer({ copies: null, now: soon });
+  await taken();
   flow.actor.send({ type: 'offlineCopies.ask' });
   flow.actor.send({ type: 'offlineCopies.agree' });
+  await taken();
   return flow;
 }
 
@@ -39,13 +43,31 @@ describe('offlineCopies', () => {
     expect(brokenOnWalks(offlineCopiesPaths)).toEqual([]);
   });
 
+  it('stores the lists and all of the three journeys that come next [account.reservations]', () => {
+    const pages = pagesToCopy([journey('past', 'past'), journey('1'), journey('cancelled', 'cancelled'), journey('2'), journey('3'), journey('4')]);
+    expect(pages.map(({ path }) => path)).toEqual([
+      '/mytui', '/mytui/mailbox', '/oblibene',
+      ...['1', '2', '3'].flatMap((id) => ['summary', 'travel', 'documents', 'hotel', 'guide', 'chat'].map((tab) => `/mytui/reservation/${id}/${tab}`)),
+    ]);
+  });
+
+  it('lets go what waits to be sent where nothing is stored: a tab that is closed since was signed out of [account.secured]', async () => {
+    const [none, reader] = [await start(null), await start(null)];
+    await none.readCopies.calls[0]!.answer({ copies: null, now: soon });
+    await taken();
+    await reader.readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: soon });
+    expect([none.state(), none.disowned, reader.state(), reader.disowned]).toEqual(['notAsked', ['let go'], 'stored', []]);
+  });
+
   it('stores nothing before the customer has agreed, and what is stored counts only once all of it is there', async () => {
     const { actor, state, readCopies, storeCopies, workerMessages } = await start(jana);
-    await readCopies.calls[0]!.answer({ copies: null, isOld: false });
+    await readCopies.calls[0]!.answer({ copies: null, now: soon });
+    await taken();
     actor.send({ type: 'offlineCopies.ask' });
     expect([state(), storeCopies.calls.length]).toEqual(['asking', 0]);
     actor.send({ type: 'offlineCopies.agree' });
-    expect(storeCopies.calls.map(({ input }) => input)).toEqual([{ owner: 'jana' }]);
+    await taken();
+    expect(storeCopies.calls.map(({ input }) => input)).toEqual([{ owner: 'jana', pages: pagesToCopy([]) }]);
     await storeCopies.calls[0]!.answer();
     workerMessages.next({ type: 'offlineCopies', status: 'storing', done: 3, total: 9 });
     expect([state(), actor.getSnapshot().context.progress, actor.getSnapshot().context.copies]).toEqual(['storing', { done: 3, total: 9 }, null]);
@@ -56,13 +78,13 @@ describe('offlineCopies', () => {
   it('removes what another customer or nobody finds, and what another tab’s sign-out has removed', async () => {
     for (const visitor of [{ uid: 'petr', isCustomer: true }, { uid: 'guest', isCustomer: false }]) {
       const { actor, state, readCopies, removeCopies } = await start(null);
-      await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: false });
+      await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: soon });
       expect(state()).toBe('stored');
       actor.send({ type: 'offlineCopies.followVisitor', visitor });
       expect([state(), removeCopies.calls.length]).toEqual(['removing', 1]);
     }
     const { actor, state, readCopies, removeCopies, workerMessages } = await start(jana);
-    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: false });
+    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: soon });
     workerMessages.next({ type: 'offlineCopies', status: 'removed' });
     await removeCopies.calls[0]!.answer();
     expect([state(), actor.getSnapshot().context.copies]).toEqual(['removed', null]);
@@ -71,13 +93,15 @@ describe('offlineCopies', () => {
   it('makes old copies anew where there is a network, and tries again by itself once it is back', async () => {
     const { state, readCopies, storeCopies, online, networkReturns } = await start(jana);
     online.next(false);
-    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: true });
+    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: daysLater });
     expect(state()).toBe('stored');
     online.next(true);
+    await taken();
     expect(state()).toBe('storing');
     await storeCopies.calls[0]!.fail(new TypeError('Failed to fetch'));
     expect(state()).toBe('failed');
     networkReturns.next(true);
+    await taken();
     expect(state()).toBe('storing');
   });
 
@@ -91,7 +115,8 @@ describe('offlineCopies', () => {
     guest.actor.send({ type: 'offlineCopies.decline' });
     expect([guest.state(), guest.storeCopies.calls.length]).toEqual(['notAsked', 0]);
     const none = await start(jana);
-    await none.readCopies.calls[0]!.answer({ copies: null, isOld: false });
+    await none.readCopies.calls[0]!.answer({ copies: null, now: soon });
+    await taken();
     expect(none.state()).toBe('notAsked');
   });
 
@@ -104,6 +129,7 @@ describe('offlineCopies', () => {
     clock.increment(1);
     expect([state(), selectFailure(actor.getSnapshot()), actor.getSnapshot().hasTag('busy')]).toEqual(['failed', 'network', false]);
     actor.send({ type: 'offlineCopies.retry' });
+    await taken();
     expect([state(), selectFailure(actor.getSnapshot()), selectProgress(actor.getSnapshot()), storeCopies.calls.length]).toEqual(['storing', null, { done: 0, total: 0 }, 2]);
   });
 
@@ -111,12 +137,15 @@ describe('offlineCopies', () => {
     const { actor, state, workerMessages, networkReturns, storeCopies } = await storing();
     workerMessages.next({ type: 'offlineCopies', status: 'stored', copies: copiesOf('jana') });
     actor.send({ type: 'offlineCopies.renew' });
+    await taken();
     workerMessages.next({ type: 'offlineCopies', status: 'failed', failure: 'network' });
     expect([state(), selectFailure(actor.getSnapshot()), selectCopies(actor.getSnapshot())?.owner]).toEqual(['failed', 'network', 'jana']);
     networkReturns.next(true);
+    await taken();
     workerMessages.next({ type: 'offlineCopies', status: 'failed', failure: 'login' });
     expect([state(), selectFailure(actor.getSnapshot()), selectCopies(actor.getSnapshot())]).toEqual(['failed', 'login', null]);
     networkReturns.next(true);
+    await taken();
     expect([state(), storeCopies.calls.length]).toEqual(['failed', 3]);
   });
 
@@ -134,9 +163,10 @@ describe('offlineCopies', () => {
     for (const [there, again] of [[stored, 'offlineCopies.renew'], [failed, 'offlineCopies.retry']] as const) {
       const { actor, state, storeCopies } = await there();
       actor.send({ type: again });
+      await taken();
       expect([again, state(), storeCopies.calls.map(({ input }) => input.owner)]).toEqual([again, 'storing', ['jana', 'jana']]);
       const unknown = await start(null);
-      await unknown.readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: false });
+      await unknown.readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: soon });
       unknown.actor.send({ type: 'offlineCopies.renew' });
       expect(unknown.state()).toBe('stored');
     }
@@ -167,17 +197,18 @@ describe('offlineCopies', () => {
 
   it('removes copies that it finds of another customer, old ones too, and knows then who is here', async () => {
     const { actor, state, readCopies, removeCopies } = await start({ uid: 'petr', isCustomer: true });
-    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: true });
+    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: daysLater });
     expect(state()).toBe('removing');
     await removeCopies.calls[0]!.answer();
     expect([state(), selectCopies(actor.getSnapshot())]).toEqual(['removed', null]);
     const tab = await start(null);
-    await tab.readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: false });
+    await tab.readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: soon });
     tab.actor.send({ type: 'offlineCopies.followVisitor', visitor: { uid: 'petr', isCustomer: true } });
     expect([tab.state(), selectIsCustomer(tab.actor.getSnapshot())]).toEqual(['removing', true]);
     const failed = await storing();
     failed.workerMessages.next({ type: 'offlineCopies', status: 'stored', copies: copiesOf('jana') });
     failed.actor.send({ type: 'offlineCopies.renew' });
+    await taken();
     await failed.storeCopies.calls[1]!.fail();
     failed.actor.send({ type: 'offlineCopies.followVisitor', visitor: { uid: 'petr', isCustomer: true } });
     expect(failed.state()).toBe('removing');
@@ -185,14 +216,17 @@ describe('offlineCopies', () => {
 
   it('goes on where the browser tells nothing more of its worker or its network', async () => {
     const { actor, state, readCopies, storeCopies, workerMessages, online, networkReturns } = await start(jana);
-    await readCopies.calls[0]!.answer({ copies: null, isOld: false });
+    await readCopies.calls[0]!.answer({ copies: null, now: soon });
+    await taken();
     actor.send({ type: 'offlineCopies.ask' });
     actor.send({ type: 'offlineCopies.agree' });
+    await taken();
     online.error('no network information');
     await storeCopies.calls[0]!.fail();
     networkReturns.error('no network information');
     expect(state()).toBe('failed');
     actor.send({ type: 'offlineCopies.retry' });
+    await taken();
     workerMessages.error('no worker');
     expect([state(), storeCopies.calls.length]).toEqual(['storing', 2]);
   });
@@ -201,9 +235,10 @@ describe('offlineCopies', () => {
     const { actor, readCopies, online } = await start(jana);
     online.next(false);
     expect(selectReadsCopyOf(actor.getSnapshot())).toBeNull();
-    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), isOld: false });
+    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: soon });
     expect(selectReadsCopyOf(actor.getSnapshot())).toBe('2026-08-01T10:00:00Z');
     online.next(true);
+    await taken();
     expect(selectReadsCopyOf(actor.getSnapshot())).toBeNull();
   });
 });

@@ -1,4 +1,5 @@
 import type { StoredCopies, StoreFailure, WorkerMessage } from '../../src/domain/visitor/offline-copies.ts';
+import type { components } from '../../openapi/generated/account.ts';
 import type { PromisePort, StreamPort } from '../port.ts';
 
 export interface OfflineVisitor {
@@ -16,12 +17,23 @@ export interface OfflineCopiesContext extends OfflineCopiesInput {
   copies: StoredCopies | null;
   /** Stored so long ago that they are made anew. */
   isOld: boolean;
+  pages: readonly PageToCopy[];
   isOnline: boolean;
   progress: { done: number; total: number };
   failure: StoreFailure | null;
 }
 
-export interface CopiesFound { copies: StoredCopies | null; isOld: boolean }
+/** `now`: an ISO moment. */
+export interface CopiesFound { copies: StoredCopies | null; now: string }
+
+/** A journey of the customer, as their list has it. */
+export type ListedReservation = Pick<components['schemas']['ReservationSummary'], 'reservationId' | 'group' | 'label' | 'hotelName'>;
+
+/** A page that is stored, and whose words it is called by. */
+export type PageToCopy =
+  | { path: string; name: 'reservations' | 'mailbox' | 'wishlist' }
+  | { path: string; name: 'reservation'; of: ListedReservation; tab: CopiedTab };
+export type CopiedTab = 'summary' | 'travel' | 'documents' | 'hotel' | 'guide' | 'chat';
 
 export type OfflineCopiesCommand =
   | { type: 'offlineCopies.ask' }
@@ -34,8 +46,11 @@ export type OfflineCopiesCommand =
 
 export interface OfflineCopiesPorts {
   readCopies: PromisePort<Record<never, never>, CopiesFound>;
+  /** What waits in the browser to be sent has no customer any more. */
+  disownOutbox: PromisePort<Record<never, never>, void>;
+  fetchReservations: PromisePort<Record<never, never>, readonly ListedReservation[]>;
   /** Asks the service worker, which tells of the outcome by its messages. */
-  storeCopies: PromisePort<{ owner: string }, void>;
+  storeCopies: PromisePort<{ owner: string; pages: readonly PageToCopy[] }, void>;
   removeCopies: PromisePort<Record<never, never>, void>;
   workerMessages: StreamPort<Record<never, never>, WorkerMessage>;
   online: StreamPort<Record<never, never>, boolean>;

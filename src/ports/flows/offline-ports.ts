@@ -1,6 +1,7 @@
 /** What reading without network asks of the browser; loaded by customers, and by whoever has copies. */
 import { API_KEY } from '../../api/api-key.ts';
 import type { Api } from '../../api/create-api.ts';
+import type { PageToCopy } from '../../../machines/offline-copies/offline-copies.types.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { WORKER_FILE } from '../../domain/visitor/offline-copies.ts';
 import type { CopiedPage, OfflineTexts, WorkerCommand } from '../../domain/visitor/offline-copies.ts';
@@ -11,37 +12,27 @@ import { isCopy } from '../../ui/loading/until-loaded.ts';
 import { forgetOutboxOwner, ownOutbox } from '../storage/outbox.ts';
 import { deleteCopies, findCopies } from '../storage/stored-copies.ts';
 
-type Reservations = Awaited<ReturnType<typeof fetchReservations>>;
-
 interface OfflinePortsOptions {
   api: Api;
   /** Loads the code that pages need after their documents. */
   loadCode: () => Promise<unknown>;
-  /** The pages that are stored, and what is said in place of others. */
-  describe: (reservations: Reservations) => { pages: readonly CopiedPage[]; texts: OfflineTexts };
+  /** Addresses and titles of pages, and what is said in place of others. */
+  describe: (pages: readonly PageToCopy[]) => { pages: readonly CopiedPage[]; texts: OfflineTexts };
 }
-
-const RENEWED_MS = 86_400_000;
-/** Journeys that come next; more of them would keep the shop busy. */
-const MOST_RESERVATIONS = 3;
 
 export function createOfflinePorts({ api, loadCode, describe }: OfflinePortsOptions): FlowPorts['offlineCopies'] {
   const { serviceWorker } = navigator;
   return {
-    async readCopies() {
-      const copies = (await findCopies(caches))?.copies ?? null;
-      // A sign-out in a tab that is closed since has removed them.
-      if (copies === null) forgetOutboxOwner();
-      return { copies, isOld: copies !== null && Date.now() - Date.parse(copies.storedAt) > RENEWED_MS };
-    },
-    async storeCopies({ owner }, { signal }) {
+    readCopies: async () => ({ copies: (await findCopies(caches))?.copies ?? null, now: new Date().toISOString() }),
+    disownOutbox: async () => forgetOutboxOwner(),
+    fetchReservations: async (_, context) => (await api.GET('/api/www/account/reservations', { ...context })).reservations,
+    async storeCopies({ owner, pages }, { signal }) {
       await serviceWorker.register(WORKER_FILE);
       const { active } = await serviceWorker.ready;
-      const reservations = await fetchReservations(api, signal);
       await loadCode();
       signal.throwIfAborted();
       ownOutbox(owner);
-      say(active, { type: 'offlineCopies.store', request: { owner, ...describe(reservations), headers: { 'Api-Key': API_KEY }, assets: loadedAssets() } });
+      say(active, { type: 'offlineCopies.store', request: { owner, ...describe(pages), headers: { 'Api-Key': API_KEY }, assets: loadedAssets() } });
     },
     async removeCopies() {
       forgetOutboxOwner();
@@ -55,11 +46,6 @@ export function createOfflinePorts({ api, loadCode, describe }: OfflinePortsOpti
     online: () => isOnline$(window, isCopy() ? false : undefined),
     networkReturns: () => networkReturns$(window),
   };
-}
-
-async function fetchReservations(api: Api, signal: AbortSignal) {
-  const { reservations } = await api.GET('/api/www/account/reservations', { signal });
-  return reservations.filter(({ group }) => group === 'coming').slice(0, MOST_RESERVATIONS);
 }
 
 function say(worker: ServiceWorker | null | undefined, command: WorkerCommand): void {

@@ -1,5 +1,5 @@
 /** Begins what lets customers read their pages without network; on their pages, and wherever a service worker is. */
-import type { OfflineCopiesInput } from '../../../../machines/offline-copies/offline-copies.types.ts';
+import type { OfflineCopiesInput, PageToCopy } from '../../../../machines/offline-copies/offline-copies.types.ts';
 import { loadMachine } from '../../../bus/flows.ts';
 import { localisedPath } from '../../../domain/market/language.ts';
 import { loadMessages } from '../../../i18n/load-messages.ts';
@@ -11,12 +11,12 @@ import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
 import { knownVisitor } from '../known-visitor.ts';
 
-const TABS = ['summary', 'travel', 'documents', 'hotel', 'guide', 'chat'] as const;
+const titles = { reservations: 'account.reservations.title', mailbox: 'account.mailbox.title', wishlist: 'wishlist.title' } as const;
 
 export async function startOffline(visit: Visit, page: ShownPage): Promise<void> {
   const { language } = visit;
   const t = widerTranslator(page.translator, await loadMessages(language, ['account', 'wishlist', 'offline']));
-  const at = (path: string, title: string) => ({ url: localisedPath(language, path), title });
+  const titleOf = (copied: PageToCopy) => (copied.name === 'reservation' ? `${copied.of.label || copied.of.hotelName}: ${t(`account.tab.${copied.tab}`)}` : t(titles[copied.name]));
   const ports = createOfflinePorts({
     api: visit.api,
     loadCode: () => Promise.all([
@@ -24,12 +24,9 @@ export async function startOffline(visit: Visit, page: ShownPage): Promise<void>
       ...(['conversation', 'badge'] as const).map(async (view) => (await import('../../../parts/messages/lazy-messages.tsx')).messagesView(view)),
       import('../../../views/offline/lazy-offline.tsx'), import('../../../streams/time/market-days.ts'),
     ]),
-    describe: (reservations) => ({
+    describe: (pages) => ({
       texts: { language, title: t('offline.away.title'), text: t('offline.away.text') },
-      pages: [
-        at('/mytui', t('account.reservations.title')), at('/mytui/mailbox', t('account.mailbox.title')), at('/oblibene', t('wishlist.title')),
-        ...reservations.flatMap(({ reservationId, label, hotelName }) => TABS.map((tab) => at(`/mytui/reservation/${reservationId}/${tab}`, `${label || hotelName}: ${t(`account.tab.${tab}`)}`))),
-      ],
+      pages: pages.map((one) => ({ url: localisedPath(language, one.path), title: titleOf(one) })),
     }),
   });
   await beginFlow(page, 'offlineCopies', { ports: { ...ports }, input: { visitor: null } satisfies OfflineCopiesInput });
