@@ -15,6 +15,10 @@ export const calendarState = configuratorSetup.createStateConfig({
       on: {
         'configurator.closeCalendar': 'closed',
         'configurator.chooseDate': 'closed',
+        'configurator.pressDay': [
+          { guard: { type: 'dayIsOnSale', params: ({ event }) => event }, actions: { type: 'raiseDate', params: ({ event }) => event } },
+          { actions: { type: 'refuseDay', params: ({ event }) => event } },
+        ],
         'configurator.showMonth': { actions: { type: 'showMonth', params: ({ event }) => event } },
       },
       exit: 'showChosenDay',

@@ -10,7 +10,7 @@ import { partyState } from './party.state.ts';
 /** A hotel's offer put together part by part: each change ends in an offer on sale or says why not. */
 export const configuratorMachine = configuratorSetup.createMachine({
   id: 'configurator',
-  version: '2',
+  version: '3',
   description: 'Airport, length, day, party, board and room of a stay; the offer they make, its calendar and its order.',
   context: ({ input }) => ({
     hotelCode: input.hotelCode,
@@ -26,6 +26,7 @@ export const configuratorMachine = configuratorSetup.createMachine({
     soldTo: matrixKey(input),
     calendar: { kind: 'none' },
     calendarPlace: { kind: 'chosenDay' },
+    refusedDay: { kind: 'none' },
     partySurface: 'popover',
   }),
   type: 'parallel',

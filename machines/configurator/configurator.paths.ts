@@ -134,9 +134,9 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
   {
     input: exampleInput,
     events: [
-      answer('resolveOffer', available(prague)), { type: 'configurator.order' }, { type: 'configurator.openCalendar' }, { type: 'configurator.closeCalendar' }, { type: 'configurator.showMonth', month: '2026-07' },
+      answer('resolveOffer', available(prague)), answer('fetchDates', calendar(prague)), { type: 'configurator.order' }, { type: 'configurator.openCalendar' }, { type: 'configurator.pressDay', date: '2026-07-12' }, { type: 'configurator.pressDay', date: '2026-07-13' }, { type: 'configurator.closeCalendar' }, { type: 'configurator.showMonth', month: '2026-07' },
       { type: 'configurator.chooseDate', date: '2026-07-19' }, { type: 'configurator.followUrl', offerCode: prague },
     ],
-    serialize: ({ value }: Snapshot) => [value.calendar, value.offer, value.order],
+    serialize: ({ value, context: { refusedDay } }: Snapshot) => [value.calendar, value.dates, value.offer, value.order, refusedDay.kind],
   },
 ]);

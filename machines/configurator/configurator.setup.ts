@@ -14,6 +14,7 @@ import { packMatrix } from './packed-matrix.ts';
 interface Party { occupancies: Occupancy[] }
 interface RoomOf { occupancy: number; roomCode: string }
 interface Code { offerCode: string; part?: 'hour' | 'stay' }
+interface Day { date: string }
 interface Days { dates: DayPrice[] }
 
 /** The names that the chart of the configurator is made of. */
@@ -58,7 +59,9 @@ export const configuratorSetup = setup({
     raiseParty: raise((_, { occupancies }: ParticipantsOutput) => ({ type: 'configurator.changeParticipants' as const, occupancies })),
     raiseRoomOf: raise(({ context }, room: RoomOf) => ({ type: 'configurator.changeParticipants' as const, occupancies: rules.partyWithRoom(context, room) })),
     showMonth: assign((_, { month }: { month: string }) => ({ calendarPlace: { kind: 'month', month } })),
-    showChosenDay: assign({ calendarPlace: { kind: 'chosenDay' } }),
+    showChosenDay: assign({ calendarPlace: { kind: 'chosenDay' }, refusedDay: { kind: 'none' } }),
+    refuseDay: assign((_, { date }: Day) => ({ refusedDay: { kind: 'day', date } })),
+    raiseDate: raise((_, { date }: Day) => ({ type: 'configurator.chooseDate' as const, date })),
     takeSurface: assign((_, { on }: { on: PartySurface }) => ({ partySurface: on })),
     forgetChange: assign({ change: { kind: 'none' } }),
     setOccupancies: assign((_, { occupancies }: Party) => ({ occupancies })),
@@ -133,6 +136,7 @@ export const configuratorSetup = setup({
     someDayKeepsTheChange: ({ context }, { dates }: Days) => rules.closestDay(dates, rules.pendingChange(context)) !== undefined,
     wasAdded: (_, answer: CartAnswer) => answer.status === 'added',
     matrixIsOutdated: ({ context }) => context.soldTo !== rules.matrixKey(context),
+    dayIsOnSale: ({ context: { calendar } }, { date }: Day) => calendar.kind === 'asked' && calendar.dates.some((day) => day.date === date),
     calendarIsOutdated: ({ context }) => rules.calendarIsOutdated(context),
     firstAnswersCame: not(or([
       stateIn({ matrix: 'fetching' }), stateIn({ offer: 'deciding' }), stateIn({ offer: 'resolving' }), stateIn({ offer: 'findingCheapest' }),

@@ -14,6 +14,7 @@ import {
   selectGoneReason, selectIsCalendarOpen, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectPendingTotal, selectOrderStatus, selectDurationPeriods, selectPartySurface,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
+import { selectRefusedDay } from './refused-day.select.ts';
 import { dataOf } from '../state-data.ts';
 import { staysOf } from './packed-matrix.ts';
 
@@ -468,7 +469,7 @@ describe('configurator', () => {
       expect([selectPartySurface(snapshot()), selectOccupancies(snapshot()), offer[1]!.input.occupancies]).toEqual([null, couple, couple]);
     });
 
-    it('are who is ordered for: while they are still being said nothing is ordered, and what lacks is asked for [config.choices] [checkout.flow]', async () => {
+    it('are who is ordered for: while they are still being said nothing is ordered, and what lacks is asked for [config.choices]', async () => {
       const { actor, snapshot, offer, cart } = await startChosen();
       actor.send({ type: 'configurator.editParticipants', on: 'popover' });
       draftOf(snapshot()).send({ type: 'participants.addChild', roomId: 'room-1' });
@@ -625,6 +626,28 @@ describe('configurator', () => {
     expect(isOpenAfter({ type: 'configurator.openCalendar' })).toBe(false);
   });
 
+  it('refuses a day that is not on sale in the open calendar and names the nearest one that is, of two as near the later; a day on sale closes it [config.choices]', async () => {
+    const { actor, snapshot, matrix, dates, offer } = start();
+    await matrix[0]!.answer(exampleMatrix);
+    await offer[0]!.answer(available(prague));
+    await dates[0]!.answer(calendar('GRK1042_PRG_20260712_07_AI_DR2', 'GRK1042_PRG_20260719_07_AI_DR2', 'GRK1042_PRG_20260723_07_AI_DR2'));
+    actor.send({ type: 'configurator.pressDay', date: '2026-07-20' });
+    expect(selectRefusedDay(snapshot())).toBe(null);
+    actor.send({ type: 'configurator.openCalendar' });
+    const pressed = (date: string) => {
+      actor.send({ type: 'configurator.pressDay', date });
+      const refused = selectRefusedDay(snapshot());
+      return [selectIsCalendarOpen(snapshot()), refused?.date, refused?.nearest.date];
+    };
+    expect(pressed('2026-07-20')).toEqual([true, '2026-07-20', '2026-07-19']);
+    expect(pressed('2026-07-21')).toEqual([true, '2026-07-21', '2026-07-23']);
+    expect(offer).toHaveLength(1);
+    expect(pressed('2026-07-19')).toEqual([false, undefined, undefined]);
+    expect(offer).toHaveLength(2);
+    actor.send({ type: 'configurator.openCalendar' });
+    expect(selectRefusedDay(snapshot())).toBe(null);
+  });
+
   it('turns the open calendar to a month, and opens it anew at the chosen day [config.choices]', async () => {
     const { actor, snapshot } = await startChosen();
     actor.send({ type: 'configurator.showMonth', month: '2026-09' });
@@ -679,7 +702,7 @@ describe('configurator', () => {
       { type: 'configurator.chooseRoom', roomCode: 'FAM' }, { type: 'configurator.chooseOffer', offerCode: brno },
       { type: 'configurator.changeParticipants', occupancies: [{ adults: 1, childBirthDates: [] }] },
       { type: 'configurator.editParticipants', on: 'popover' }, { type: 'configurator.refresh' },
-    ])('locks what is chosen until the cart has answered and the reservation opened: $type [config.choices] [checkout.flow]', async (change) => {
+    ])('locks what is chosen until the cart has answered and the reservation opened: $type [config.choices]', async (change) => {
       const { actor, facts, snapshot, offer, cart } = await startChosen();
       actor.send({ type: 'configurator.order' });
       actor.send(change);
@@ -690,7 +713,7 @@ describe('configurator', () => {
       expect(facts).toEqual([{ type: 'configurator.ordered', cartId: 'cart-1', offerCode: cart[0]!.input.offerCode, occupancies: cart[0]!.input.occupancies }]);
     });
 
-    it('keeps the offer whose change could be taken back [config.choices] [checkout.flow]', async () => {
+    it('keeps the offer whose change could be taken back [config.choices]', async () => {
       const { actor, snapshot, offer, cart } = await startChosen();
       actor.send({ type: 'configurator.chooseAirport', airportCode: 'BRQ' });
       await offer[1]!.answer(available(brno));

@@ -61,6 +61,9 @@ export type Refusal = { kind: 'none' } | { kind: 'refused'; reason: GoneReason; 
 /** Where the open calendar is: at the chosen day, or at a month that somebody turned it to, `yyyy-MM`. */
 export type CalendarPlace = { kind: 'chosenDay' } | { kind: 'month'; month: string };
 
+/** The last day that was pressed in the open calendar and is not on sale (ISO date). */
+export type RefusedDay = { kind: 'none' } | { kind: 'day'; date: string };
+
 /** A change on its way. */
 export interface PendingChange {
   /** What the visitor asked for. */
@@ -108,6 +111,7 @@ export interface ConfiguratorContext {
   soldTo: string;
   calendar: Calendar;
   calendarPlace: CalendarPlace;
+  refusedDay: RefusedDay;
   /** What the draft of who travels was opened on last. */
   partySurface: PartySurface;
 }
@@ -128,6 +132,8 @@ export type ConfiguratorCommand =
   /** Shows the days with their prices; not while the stay is being ordered. */
   | { type: 'configurator.openCalendar' }
   | { type: 'configurator.closeCalendar' }
+  /** Chooses a day of the open calendar; one that is not on sale is refused and stays open. */
+  | { type: 'configurator.pressDay'; date: string }
   /** Turns the open calendar to a month, `yyyy-MM`. */
   | { type: 'configurator.showMonth'; month: string }
   | { type: 'configurator.chooseBoard'; boardCode: string; difference?: number | undefined }

@@ -1,8 +1,8 @@
-import { memo, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { selectCalendarDay, selectCalendarStatus, selectChoice, selectDays, selectTripType } from '../../../../machines/configurator/configurator.select.ts';
+import { selectRefusedDay } from '../../../../machines/configurator/refused-day.select.ts';
 import type { FlowSnapshot } from '../../../bus/flows.ts';
 import { useDispatch, useRunningFlow } from '../../../bus/react.tsx';
-import { nearestDay } from '../../../domain/dates/nearest-day.ts';
 import { MARKET } from '../../../domain/market/market.ts';
 import { groupThousands, toMajor } from '../../../domain/prices/money.ts';
 import { isByCar } from '../../../domain/search/trip-types.ts';
@@ -24,16 +24,16 @@ export function DepartureCalendar() {
 
 const selectCalendar = (snapshot: FlowSnapshot<'configurator'>) => ({
   days: selectDays(snapshot), choice: selectChoice(snapshot), status: selectCalendarStatus(snapshot),
-  tripType: selectTripType(snapshot), shown: selectCalendarDay(snapshot),
+  tripType: selectTripType(snapshot), shown: selectCalendarDay(snapshot), refused: selectRefusedDay(snapshot),
 });
 
-const Days = memo(function Days({ days, choice, status, tripType, shown }: ReturnType<typeof selectCalendar>) {
+const Days = memo(function Days({ days, choice, status, tripType, shown, refused }: ReturnType<typeof selectCalendar>) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
   const { language, today } = usePage().context;
-  const [refused, setRefused] = useState<string>();
   const calendar = useRef<HTMLDivElement>(null);
+  const press = (date: string) => dispatch({ type: 'configurator.pressDay', date });
   const hasDays = days.length > 0;
   useEffect(() => {
     // Opened to choose a day: arrows work at once.
@@ -54,7 +54,6 @@ const Days = memo(function Days({ days, choice, status, tripType, shown }: Retur
       : <div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>;
   }
   const byDate = new Map(days.map((day) => [day.date, day]));
-  const nearest = refused === undefined ? undefined : nearestDay(days, refused);
   const refusal = t(isByCar(tripType) ? 'hotel.calendar.noOfferByCar' : 'hotel.calendar.noOffer');
   return (
     <div ref={calendar} className={styles.calendar} aria-busy={status === 'fetching' || undefined}>
@@ -76,16 +75,16 @@ const Days = memo(function Days({ days, choice, status, tripType, shown }: Retur
         cheapest={days.filter(({ cheapest }) => cheapest).map(({ date }) => date)}
         refusalOf={(date) => (byDate.has(date) ? undefined : refusal)}
         labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('hotel.calendar.cheapest') }}
-        onRefused={setRefused}
-        onSelect={(date) => afterPaint(() => dispatch({ type: 'configurator.chooseDate', date }))}
+        onRefused={press}
+        onSelect={(date) => afterPaint(() => press(date))}
         onMonth={(date) => dispatch({ type: 'configurator.showMonth', month: date.slice(0, 7) })}
       />
       <div role="status" className={styles.whyNot}>
-        {refused !== undefined && nearest && (
+        {refused && (
           <>
-            <p>{refusal}: {format.dayOfWeek(refused)}.</p>
-            <Button tone="link" onClick={() => dispatch({ type: 'configurator.chooseDate', date: nearest.date })}>
-              {t('hotel.room.nearest', { room: `${format.dayOfWeek(nearest.date)}, ${format.money(nearest.totalPrice)}` })}
+            <p>{refusal}: {format.dayOfWeek(refused.date)}.</p>
+            <Button tone="link" onClick={() => press(refused.nearest.date)}>
+              {t('hotel.room.nearest', { room: `${format.dayOfWeek(refused.nearest.date)}, ${format.money(refused.nearest.totalPrice)}` })}
             </Button>
           </>
         )}
