@@ -1,41 +1,40 @@
-import { assign, setup } from 'xstate';
+import { assign, setup, stateIn } from 'xstate';
 import { ports } from '../port.ts';
-import type { PlaceAnswer, PlaceSearchCommand, PlaceSearchContext, PlaceSearchPorts } from './place-search.types.ts';
+import { placesOf, questionOf } from './place-search.rules.ts';
+import type { PlaceSearchCommand, PlaceSearchContext, PlaceSearchPorts, PlacesFound, TypedPlace } from './place-search.types.ts';
 
 interface Branch { node: string }
-interface Told { answer: PlaceAnswer | undefined }
-const told = ({ event }: { event: { snapshot: { context: PlaceAnswer | undefined } } }): Told => ({ answer: event.snapshot.context });
+interface Typed { typed: TypedPlace | undefined }
+const typed = ({ event }: { event: { snapshot: { context: TypedPlace | undefined } } }): Typed => ({ typed: event.snapshot.context });
 
 /** Places and hotels by what is typed into the field of destinations [search.suggest] [search.destinations-filter]. */
 export const placeSearchMachine = setup({
   types: { context: {} as PlaceSearchContext, events: {} as PlaceSearchCommand, tags: {} as 'busy' },
-  actors: { ...ports<PlaceSearchPorts>()({ placesTyped: 'stream' }) },
+  actors: { ...ports<PlaceSearchPorts>()({ placesTyped: 'stream', findPlaces: 'promise' }) },
   actions: {
-    takeText: assign((_, { answer }: Told) => ({ text: answer!.text, closed: [], shown: [], named: [], hotels: [] })),
-    takeFound: assign((_, { answer }: Told) => (answer?.status === 'found' ? { text: answer.text, shown: answer.shown, named: answer.named, hotels: answer.hotels } : {})),
+    takeTyped: assign((_, { typed: now }: Typed) => ({ ...now, closed: [], shown: [], named: [], hotels: [] })),
+    takeFound: assign(({ context }, found: PlacesFound) => placesOf(found, context)),
     openBranch: assign(({ context: { opened, closed } }, { node }: Branch) => ({ opened: [...without(opened, node), node], closed: without(closed, node) })),
     closeBranch: assign(({ context: { opened, closed } }, { node }: Branch) => ({ opened: without(opened, node), closed: [...without(closed, node), node] })),
   },
   guards: {
-    isEmpty: (_, { answer }: Told) => answer?.text === '',
-    isAsked: (_, { answer }: Told) => answer?.status === 'asked',
-    isFound: (_, { answer }: Told) => answer?.status === 'found',
-    hasFailed: (_, { answer }: Told) => answer?.status === 'failed',
+    isEmpty: (_, { typed: now }: Typed) => now?.text === '',
+    isAnother: ({ context }, { typed: now }: Typed) => now !== undefined && (now.text !== context.text || now.tripType !== context.tripType),
+    hasFailed: stateIn('failed'),
   },
 }).createMachine({
   id: 'placeSearch',
   description: 'Places and hotels by what is typed into the field of destinations',
-  context: { opened: [], closed: [], text: '', shown: [], named: [], hotels: [] },
+  context: { opened: [], closed: [], text: '', tripType: '', shown: [], named: [], hotels: [] },
   initial: 'quiet',
   invoke: {
     id: 'placesTyped',
     src: 'placesTyped',
     input: {},
     onSnapshot: [
-      { guard: { type: 'isEmpty', params: told }, target: '.quiet', actions: { type: 'takeText', params: told } },
-      { guard: { type: 'isAsked', params: told }, target: '.asking', actions: { type: 'takeText', params: told } },
-      { guard: { type: 'isFound', params: told }, target: '.found', actions: { type: 'takeFound', params: told } },
-      { guard: { type: 'hasFailed', params: told }, target: '.failed', actions: { type: 'takeText', params: told } },
+      { guard: { type: 'isEmpty', params: typed }, target: '.quiet', actions: { type: 'takeTyped', params: typed } },
+      { guard: { type: 'isAnother', params: typed }, target: '.asking', actions: { type: 'takeTyped', params: typed } },
+      { guard: 'hasFailed', target: '.asking', actions: { type: 'takeTyped', params: typed } },
     ],
     onError: '.failed',
   },
@@ -45,9 +44,19 @@ export const placeSearchMachine = setup({
   },
   states: {
     quiet: { description: 'Nothing is typed: the whole tree is there' },
-    asking: { description: 'The shop is asked what the text names; until then the tree is searched by itself', tags: 'busy' },
+    asking: {
+      description: 'The shop is asked what the latest text names; until then the tree is searched by itself',
+      tags: 'busy',
+      invoke: {
+        id: 'findPlaces',
+        src: 'findPlaces',
+        input: ({ context }) => questionOf(context),
+        onDone: { target: 'found', actions: { type: 'takeFound', params: ({ event }) => event.output } },
+        onError: 'failed',
+      },
+    },
     found: { description: 'The shop has said which places and hotels the text names' },
-    failed: { description: 'The shop could not be asked: the tree is searched by itself' },
+    failed: { description: 'The shop could not be asked: the tree is searched by itself, and the same text once more asks again' },
   },
 });
 

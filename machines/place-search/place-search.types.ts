@@ -1,20 +1,27 @@
 import type { components } from '../../openapi/generated/search.ts';
-import type { StreamPort } from '../port.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
 
 export type Suggestion = components['schemas']['Suggestion'];
+type FilterOption = components['schemas']['FilterOption'];
 
-/** What is known of a text that somebody has typed. */
-export type PlaceAnswer =
-  | { status: 'asked'; text: string }
-  | { status: 'failed'; text: string }
-  /** Places of the tree that it names, with all that leads there, and hotels. */
-  | { status: 'found'; text: string; shown: string[]; named: string[]; hotels: Suggestion[] };
+/** What somebody has typed. */
+export interface TypedPlace {
+  text: string;
+  /** The kind of trip that is searched for; empty for any. */
+  tripType: string;
+}
 
-export interface PlaceSearchContext {
+/** What the shop knows of a text: places of the tree, those that it names highlighted, and hotels and other places. */
+export interface PlacesFound {
+  options: readonly FilterOption[];
+  suggestions: readonly Suggestion[];
+}
+
+export interface PlaceSearchContext extends TypedPlace {
   /** Branches of the tree that somebody has opened by hand, and closed; the next text that is typed may open those again. */
   opened: string[];
   closed: string[];
-  text: string;
+  /** Places of the tree that the text names, with all that leads there, and hotels. */
   shown: string[];
   named: string[];
   hotels: Suggestion[];
@@ -25,6 +32,8 @@ export type PlaceSearchCommand =
   | { type: 'placeSearch.collapse'; node: string };
 
 export interface PlaceSearchPorts {
-  /** Answers to what is typed into the field of destinations, the latest text alone [search.suggest] [search.destinations-filter]. */
-  placesTyped: StreamPort<Record<string, never>, PlaceAnswer>;
+  /** What stands in the field of destinations, and what is typed there whenever somebody pauses. */
+  placesTyped: StreamPort<Record<string, never>, TypedPlace>;
+  /** [search.suggest] [search.destinations-filter] */
+  findPlaces: PromisePort<TypedPlace, PlacesFound>;
 }
