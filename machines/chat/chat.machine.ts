@@ -139,6 +139,19 @@ export const chatMachine = chatSetup.createMachine({
             id: 'readOutbox',
             src: 'readOutbox',
             input: ({ context: { about } }) => ({ about }),
+            onDone: [
+              { guard: { type: 'isAnothers', params: ({ event }) => event.output }, target: 'disowning' },
+              { target: 'looking', actions: { type: 'takeOutbox', params: ({ event }) => ({ outbox: event.output.messages }) } },
+            ],
+            onError: 'looking',
+          },
+        },
+        disowning: {
+          description: 'Somebody else wrote what waits in the browser: it is let go, nobody sends it as theirs',
+          invoke: {
+            id: 'disownOutbox',
+            src: 'disownOutbox',
+            input: ({ context: { about } }) => ({ about }),
             onDone: { target: 'looking', actions: { type: 'takeOutbox', params: ({ event }) => ({ outbox: event.output }) } },
             onError: 'looking',
           },
@@ -171,9 +184,23 @@ export const chatMachine = chatSetup.createMachine({
             onDone: [
               { guard: { type: 'isFirst', params: sent }, target: 'storing', actions: [{ type: 'takeSent', params: sent }, 'announceBeginning'] },
               { guard: { type: 'isSent', params: sent }, target: 'storing', actions: { type: 'takeSent', params: sent } },
+              { guard: { type: 'isRefusedUnseen', params: sent }, target: 'pausing', actions: { type: 'takePause', params: sent } },
+              { guard: { type: 'lacksEmail', params: sent }, target: 'askingHours' },
               { guard: { type: 'isRefused', params: sent }, target: 'storing', actions: [{ type: 'takeBack', params: sent }, 'announceDraft'] },
               { target: 'pausing', actions: { type: 'takePause', params: sent } },
             ],
+            onError: { target: 'waiting', actions: 'countMissedSend' },
+          },
+          on: { 'chat.send': [{ guard: isWhole, target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },
+        },
+        askingHours: {
+          description: 'Nobody is there any more, and it is not known where the answer goes: it is asked when somebody is there again',
+          ...stored,
+          invoke: {
+            id: 'fetchHours',
+            src: 'fetchChat',
+            input: ({ context: { about, last } }) => ({ about, after: last }),
+            onDone: { target: 'storing', actions: [{ type: 'takeBackForEmail', params: ({ event }) => ({ answer: event.output }) }, 'announceDraft'] },
             onError: { target: 'waiting', actions: 'countMissedSend' },
           },
           on: { 'chat.send': [{ guard: isWhole, target: '.storing', actions: [{ type: 'queueDraft', params: ({ event }) => event }, 'announceDraft'] }, { actions: 'markProblem' }] },

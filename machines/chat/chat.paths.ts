@@ -33,12 +33,17 @@ export const chatPaths = pathsOf(chatMachine, [
     input: { about: { kind: 'general' }, isWidget: false },
     events: [
       { type: 'chat.setDraft', text: 'Dobrý den' }, { type: 'chat.setEmail', email: 'a@b.cz' }, { type: 'chat.send', clientId: 'client-1' }, { type: 'chat.retry' },
-      answer('readOutbox', []), answer('readOutbox', [{ clientId: 'before', text: 'předtím', files: [] }]), failure('readOutbox'), answer('storeOutbox'), failure('storeOutbox'),
-      answer('sendMessage', sentAnswer(1)), answer('sendMessage', { status: 'refused', problem: 'files' }), answer('sendMessage', { status: 'later', afterMs: 10_000 }), failure('sendMessage'),
+      answer('readOutbox', { messages: [], isAnothers: false }), answer('readOutbox', { messages: [{ clientId: 'before', text: 'předtím', files: [] }], isAnothers: false }), answer('readOutbox', { messages: [], isAnothers: true }), failure('readOutbox'), answer('disownOutbox', []), failure('disownOutbox'), answer('storeOutbox'), failure('storeOutbox'),
+      answer('sendMessage', sentAnswer(1)), answer('sendMessage', { status: 'refused', code: 'unknown-attachment' }), answer('sendMessage', { status: 'refused', code: 'e-mail-needed' }), answer('fetchHours', chatAnswer([])), failure('fetchHours'), answer('sendMessage', { status: 'later', afterMs: 10_000 }), failure('sendMessage'),
       streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'), elapsed('sendPause', 'chat.outbox.waiting'), elapsed('pause', 'chat.outbox.pausing'),
     ],
     serialize: ({ value, context: { draft, outbox, threadId } }) => [value.outbox, draft !== '', outbox.length, threadId],
     filter: ({ context: { outbox } }, { type }) => type !== 'chat.send' || outbox.length < 2,
+  },
+  {
+    input: { about, isWidget: true, isUnseen: true },
+    events: [answer('readOutbox', { messages: [{ clientId: 'before', text: 'předtím', files: [] }], isAnothers: false }), answer('sendMessage', { status: 'anothers' }), answer('sendMessage', sentAnswer(1)), answer('storeOutbox'), elapsed('pause', 'chat.outbox.pausing')],
+    serialize: ({ value, context: { outbox } }) => [value.outbox, outbox.length],
   },
   {
     input: { about, isWidget: false },

@@ -4,8 +4,8 @@ import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import type { ThreadNumbers } from '../mailbox/mailbox.types.ts';
 import { ports } from '../port.ts';
-import { beginning, problemOf, retryPause, takenBack, toldOf, withAnswer, withSent } from './chat.rules.ts';
-import type { ChatAnswer, ChatCommand, ChatContext, ChatFact, ChatInput, ChatPorts, SendAnswer } from './chat.types.ts';
+import { beginning, pauseAfter, problemOf, refusalOf, retryPause, takenBack, toldOf, withAnswer, withSent } from './chat.rules.ts';
+import type { ChatAnswer, ChatCommand, ChatContext, ChatFact, ChatInput, ChatPorts, OutboxFound, SendAnswer } from './chat.types.ts';
 
 export interface Told { threads: readonly ThreadNumbers[] | undefined }
 
@@ -20,7 +20,7 @@ export const chatSetup = setup({
   actors: {
     ...ports<ChatPorts>()({
       readAgreement: 'promise', storeAgreement: 'promise', fetchChat: 'promise', sendMessage: 'promise', seeMessages: 'promise', uploadFiles: 'promise',
-      readOutbox: 'promise', storeOutbox: 'promise', changes: 'stream', networkReturns: 'stream',
+      readOutbox: 'promise', disownOutbox: 'promise', storeOutbox: 'promise', changes: 'stream', networkReturns: 'stream',
     }),
   },
   actions: {
@@ -35,12 +35,13 @@ export const chatSetup = setup({
     takeOutbox: assign(({ context }, { outbox }: { outbox: ChatContext['outbox'] }) => ({ outbox: [...outbox, ...context.outbox] })),
     takeSent: assign(({ context }, { answer }: { answer: SendAnswer }) => (answer.status === 'sent' ? withSent(context, answer) : {})),
     countMissedSend: assign(({ context }) => ({ missedSends: context.missedSends + 1 })),
-    takePause: assign((_, { answer }: { answer: SendAnswer }) => (answer.status === 'later' ? { pauseMs: answer.afterMs, missedSends: 0 } : {})),
-    takeBack: assign(({ context }, { answer }: { answer: SendAnswer }) => (answer.status === 'refused' ? takenBack(context, answer) : {})),
+    takePause: assign((_, { answer }: { answer: SendAnswer }) => ({ pauseMs: pauseAfter(answer), missedSends: 0 })),
+    takeBack: assign(({ context }, { answer }: { answer: SendAnswer }) => takenBack(context, refusalOf(answer) ?? 'refused')),
+    takeBackForEmail: assign(({ context }, { answer }: { answer: ChatAnswer }) => takenBack(context, 'email', answer)),
     takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
     markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
     dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),
-    forgetConversation: assign(({ context: { about, isWidget, isAgreed } }) => beginning({ about, isWidget, isAgreed })),
+    forgetConversation: assign(({ context: { about, isWidget, isUnseen, isAgreed } }) => beginning({ about, isWidget, isUnseen, isAgreed })),
     markSeen: assign(({ context: { last } }) => ({ customerSeen: last })),
     announceDraft: emit(({ context: { about, draft } }) => ({ type: 'chat.drafted' as const, about, text: draft })),
     announceBeginning: emit({ type: 'chat.began' as const }),
@@ -52,7 +53,10 @@ export const chatSetup = setup({
     hasUnseen: ({ context }) => context.customerSeen < context.last,
     isFirst: ({ context }, { answer }: { answer: SendAnswer }) => answer.status === 'sent' && context.threadId === '',
     isSent: (_, { answer }: { answer: SendAnswer }) => answer.status === 'sent',
-    isRefused: (_, { answer }: { answer: SendAnswer }) => answer.status === 'refused',
+    isRefusedUnseen: ({ context }, { answer }: { answer: SendAnswer }) => context.isUnseen && refusalOf(answer) !== null,
+    lacksEmail: (_, { answer }: { answer: SendAnswer }) => refusalOf(answer) === 'email',
+    isRefused: (_, { answer }: { answer: SendAnswer }) => refusalOf(answer) !== null,
+    isAnothers: (_, { isAnothers }: OutboxFound) => isAnothers,
     hasWaiting: ({ context }) => context.outbox.length > 0,
     draftIsGood: ({ context }) => problemOf(context) === null,
     hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,

@@ -12,7 +12,9 @@ import { withAnswer } from './chat.rules.ts';
 import { selectAsksEmail, selectCannotFetch, selectChatView, selectFileProblems, selectFiles, selectGoesOn, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectReadAt } from './chat.select.ts';
 import type { ChatContext, ChatInput, ChatPorts, SendAnswer, WaitingMessage } from './chat.types.ts';
 
-async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'thread' }, isWidget: false }, waiting: readonly WaitingMessage[] = [], other: Partial<ChatPorts> = {}) {
+const thread: ChatInput['about'] = { kind: 'thread', threadId: 'thread' };
+
+async function start(input: ChatInput = { about: thread, isWidget: false }, waiting: readonly WaitingMessage[] = [], other: Partial<ChatPorts> = {}) {
   const [fetchChat, sendMessage, seeMessages] = [heldPort<ChatPorts['fetchChat']>(), heldPort<ChatPorts['sendMessage']>(), heldPort<ChatPorts['seeMessages']>()];
   const changes = new Subject<readonly ThreadNumbers[]>();
   const networkReturns = new Subject<boolean>();
@@ -21,7 +23,7 @@ async function start(input: ChatInput = { about: { kind: 'thread', threadId: 'th
     input,
     ports: {
       fetchChat: fetchChat.port, sendMessage: sendMessage.port, seeMessages: seeMessages.port, changes: () => changes, networkReturns: () => networkReturns,
-      readAgreement: async () => false, storeAgreement: async () => {}, uploadFiles: async () => [], readOutbox: async () => waiting, storeOutbox: async ({ outbox }: { outbox: readonly WaitingMessage[] }) => { stored.push(outbox); }, ...other,
+      readAgreement: async () => false, storeAgreement: async () => {}, uploadFiles: async () => [], readOutbox: async () => ({ messages: waiting, isAnothers: false }), disownOutbox: async () => [], storeOutbox: async ({ outbox }: { outbox: readonly WaitingMessage[] }) => { stored.push(outbox); }, ...other,
     },
   });
   await settled();
@@ -76,7 +78,7 @@ describe('chat', () => {
     expect([selectMessages(actor.getSnapshot()).length, actor.getSnapshot().context.customerSeen, actor.getSnapshot().context.threadId, fetchChat.calls.length]).toEqual([2, 1, 'thread', 3]);
   });
 
-  it('shows of another conversation that answers all, and nothing of the one before [account.chat]', async () => {
+  it('shows of another conversation that answers all, and nothing of the one before [account.secured]', async () => {
     const { actor, fetchChat, sendMessage } = await start({ about: { kind: 'general' }, isWidget: true }, [], { readAgreement: async () => true });
     const shown = () => [actor.getSnapshot().context.threadId, ...selectMessages(actor.getSnapshot()).map(({ text }) => text)];
     const open = async () => { actor.send({ type: 'chat.open' }); await settled(); };
@@ -119,7 +121,7 @@ describe('chat', () => {
     expect([shown(), fetchChat.calls.length]).toEqual([[], 4]);
   });
 
-  it('forgets messages, draft, files and what waits for the next person, and ends what is under way [account.chat]', async () => {
+  it('forgets messages, draft, files and what waits for the next person, and ends what is under way [account.secured]', async () => {
     const upload = heldPort<ChatPorts['uploadFiles']>();
     const { actor, fetchChat, sendMessage, stored, facts } = await start({ about: { kind: 'general' }, isWidget: true, isAgreed: true }, [], { readAgreement: async () => true, uploadFiles: upload.port });
     const before = actor.getSnapshot().context;
@@ -138,7 +140,7 @@ describe('chat', () => {
     expect([sendMessage.calls[0]!.signal.aborted, upload.calls[0]!.signal.aborted, stored.at(-1), facts.at(-1)]).toEqual([true, true, [], { type: 'chat.drafted', about: { kind: 'general' }, text: '' }]);
   });
 
-  it('stays shown as a part of its page where it has forgotten, and asks anew [account.chat]', async () => {
+  it('stays shown as a part of its page where it has forgotten, and asks anew', async () => {
     const { actor, fetchChat } = await start({ about: { kind: 'general' }, isWidget: false });
     await fetchChat.calls[0]!.answer(chatAnswer([1], { customerSeen: 1 }));
     actor.send({ type: 'chat.forget' });
@@ -166,7 +168,7 @@ describe('chat', () => {
     expect(stored.at(-1)).toEqual([]);
   });
 
-  it('leaves what the page had to read, with its moment, however often the shop cannot be asked for more [account.chat] [account.mailbox]', async () => {
+  it('leaves what the page had to read, with its moment, however often the shop cannot be asked for more [account.mailbox]', async () => {
     const soFar = { threadId: 'thread', messages: [messageOf(1), messageOf(2, 'shop')], last: 2, customerSeen: 1, staffSeen: 1, readAt: '2026-06-15T10:00:00Z' };
     const { actor, clock, fetchChat, seeMessages, sendMessage } = await start({ about: { kind: 'reservation', reservationId: 'order' }, isWidget: false, soFar });
     const shown = () => [selectMessages(actor.getSnapshot()).map(({ text, status }) => [text, status]), selectReadAt(actor.getSnapshot()), selectCannotFetch(actor.getSnapshot())];
@@ -196,7 +198,7 @@ describe('chat', () => {
     expect([selectMessages(actor.getSnapshot()).map(({ text }) => text), seeMessages.calls.map(({ input }) => input.sequence)]).toEqual([['text 1', 'text 2', 'text 3', 'Bez připojení'], [3]]);
   });
 
-  it('begins with what was being written when the page was left, and tells of it until it is sent [account.chat]', async () => {
+  it('begins with what was being written when the page was left, and tells of it until it is sent', async () => {
     const { actor } = await start({ about: { kind: 'general' }, isWidget: false, draft: 'Je tam' });
     const drafts: string[] = [];
     actor.on('chat.drafted', ({ text }) => drafts.push(text));
@@ -228,11 +230,56 @@ describe('chat', () => {
     clock.increment(1);
     expect(sendMessage.calls).toHaveLength(2);
     actor.send({ type: 'chat.setDraft', text: 'další' });
-    await sendMessage.calls[1]!.answer({ status: 'refused', problem: 'loginNeeded' });
+    await sendMessage.calls[1]!.answer({ status: 'refused', code: 'login-required' });
     expect(actor.getSnapshot().context).toMatchObject({ problem: 'loginNeeded', draft: `${'x'.repeat(MESSAGE_LENGTH)}\n\ndalší` });
   });
 
-  it('asks for consent and, where nobody is there, where the answer goes [account.chat]', async () => {
+  it.each([['unknown-attachment', 'files'], ['login-required', 'loginNeeded'], ['toString', 'refused']] as const)('says of the refusal %s what the customer can do about it: %s', async (code, problem) => {
+    const { actor, sendMessage } = await start(undefined, [{ clientId: 'before-1', text: 'předtím', files: [] }]);
+    await sendMessage.calls[0]!.answer({ status: 'refused', code });
+    expect(actor.getSnapshot().context).toMatchObject({ problem, draft: 'předtím', outbox: [] });
+  });
+
+  it('waits ten seconds where the shop does not say how long', async () => {
+    const { sendMessage, clock } = await start(undefined, [{ clientId: 'before-1', text: 'předtím', files: [] }]);
+    await sendMessage.calls[0]!.answer({ status: 'later', afterMs: null });
+    clock.increment(9_999);
+    expect(sendMessage.calls).toHaveLength(1);
+    clock.increment(1);
+    expect(sendMessage.calls).toHaveLength(2);
+  });
+
+  it('gives nothing back that nobody would see: it tries again, and the page that shows it is told [account.secured]', async () => {
+    const waiting = [{ clientId: 'before-1', text: 'předtím', files: [] }];
+    const refusals: SendAnswer[] = [{ status: 'anothers' }, { status: 'refused', code: 'e-mail-needed' }];
+    for (const answer of refusals) {
+      const unseen = await start({ about: thread, isWidget: true, isUnseen: true }, waiting);
+      await unseen.sendMessage.calls[0]!.answer(answer);
+      expect([unseen.actor.getSnapshot().context, unseen.fetchChat.calls.length]).toMatchObject([{ problem: null, draft: '', outbox: waiting }, 0]);
+      unseen.clock.increment(8_000);
+      expect(unseen.sendMessage.calls).toHaveLength(2);
+    }
+    const shown = await start({ about: thread, isWidget: false }, waiting);
+    await shown.sendMessage.calls[0]!.answer({ status: 'anothers' });
+    expect(shown.actor.getSnapshot().context).toMatchObject({ problem: 'loginNeeded', draft: 'předtím', outbox: [] });
+  });
+
+  it('lets go what somebody else wrote before and sends what is left, which the tab itself holds [account.secured]', async () => {
+    const [theirs, ours] = [{ clientId: 'theirs', text: 'cizí', files: [] }, { clientId: 'ours', text: 'naše', files: [] }];
+    const { sendMessage } = await start(undefined, [], { readOutbox: async () => ({ messages: [theirs, ours], isAnothers: true }), disownOutbox: async () => [ours] });
+    expect(sendMessage.calls.map(({ input }) => input.message.clientId)).toEqual(['ours']);
+  });
+
+  it('promises the hours of service to nobody who complains, for whom the shop has days', async () => {
+    const serviceOf = async (kind: 'complaint' | 'message') => {
+      const { actor, fetchChat } = await start({ about: thread, isWidget: false });
+      await fetchChat.calls[0]!.answer({ ...chatAnswer([1]), kind });
+      return actor.getSnapshot().context.service;
+    };
+    expect([await serviceOf('complaint'), await serviceOf('message')]).toEqual([null, { isOpen: true, changes: '2026-06-15T20:00' }]);
+  });
+
+  it('asks for consent and, where nobody is there, where the answer goes', async () => {
     const { actor, fetchChat, facts, sendMessage } = await start({ about: { kind: 'general' }, isWidget: true });
     expect(fetchChat.calls).toHaveLength(0);
     actor.send({ type: 'chat.open' });
@@ -251,7 +298,7 @@ describe('chat', () => {
     expect([facts.at(-1), facts.filter(({ type }) => type === 'chat.began').length, actor.getSnapshot().context.threadId]).toEqual([{ type: 'chat.began' }, 1, 'thread']);
   });
 
-  it('asks where the answer goes whoever wrote while somebody was still there, and gives back what waited in its order [account.chat]', async () => {
+  it('asks where the answer goes whoever wrote while somebody was still there, and gives back what waited in its order', async () => {
     const { actor, fetchChat, sendMessage, facts } = await start({ about: { kind: 'general' }, isWidget: true, isAgreed: true }, [], { readAgreement: async () => true });
     actor.send({ type: 'chat.open' });
     await settled();
@@ -264,7 +311,9 @@ describe('chat', () => {
     actor.send({ type: 'chat.setDraft', text: 'Píšu dál' });
     expect(selectAsksEmail(actor.getSnapshot())).toBe(false);
     const service = { isOpen: false, changes: '2026-06-16T08:00' };
-    await sendMessage.calls[0]!.answer({ status: 'refused', problem: 'email', service });
+    await sendMessage.calls[0]!.answer({ status: 'refused', code: 'e-mail-needed' });
+    expect([actor.getSnapshot().value.outbox, fetchChat.calls.length]).toEqual([{ askingHours: 'stored' }, 2]);
+    await fetchChat.calls[1]!.answer(chatAnswer([], { threadId: '', knowsEmail: false, service }));
     const draft = 'Je tam někdo?\n\nHaló?\n\nPíšu dál';
     expect([selectAsksEmail(actor.getSnapshot()), actor.getSnapshot().context]).toMatchObject([true, { problem: 'email', draft, outbox: [], service }]);
     expect([facts.at(-1), sendMessage.calls.length]).toEqual([{ type: 'chat.drafted', about: { kind: 'general' }, text: draft }, 1]);
@@ -274,7 +323,7 @@ describe('chat', () => {
     expect(sendMessage.calls[1]!.input).toMatchObject({ email: 'host@example.cz', message: { text: draft } });
   });
 
-  it('asks for consent where it cannot be read, opens where it cannot be stored, and closes whenever that is wanted [account.chat]', async () => {
+  it('asks for consent where it cannot be read, opens where it cannot be stored, and closes whenever that is wanted', async () => {
     const agreement = heldPort<ChatPorts['readAgreement']>();
     const fail = () => Promise.reject(new Error('no storage'));
     const { actor, fetchChat, changes } = await start({ about: { kind: 'general' }, isWidget: true }, [], { readAgreement: agreement.port, storeAgreement: fail });
@@ -296,7 +345,7 @@ describe('chat', () => {
     expect(selectChatView(actor.getSnapshot())).toBe('open');
   });
 
-  it('goes on on every page while it is open, and closed once what it stores was agreed to, here or before [account.chat]', async () => {
+  it('goes on on every page while it is open, and closed once what it stores was agreed to, here or before', async () => {
     const about = { kind: 'general' } as const;
     let hasAgreed = false;
     const { actor } = await start({ about, isWidget: true }, [], { readAgreement: async () => hasAgreed });
@@ -348,7 +397,7 @@ describe('chat', () => {
     ['on its way', async () => {}],
     ['waiting for the network', ({ sendMessage }) => sendMessage.calls[0]!.fail()],
     ['too much for the shop', ({ sendMessage }) => sendMessage.calls[0]!.answer({ status: 'later', afterMs: 9_000 })],
-  ])('has the tab remember at once what is written while another message is %s, which goes on [account.chat]', async (_, come) => {
+  ])('has the tab remember at once what is written while another message is %s, which goes on', async (_, come) => {
     const flow = await start();
     const write = async (text: string) => {
       flow.actor.send({ type: 'chat.setDraft', text });
@@ -370,7 +419,7 @@ describe('chat', () => {
     ['on its way', async () => {}],
     ['waiting for the network', ({ sendMessage }) => sendMessage.calls[0]!.fail()],
     ['too much for the shop', ({ sendMessage }) => sendMessage.calls[0]!.answer({ status: 'later', afterMs: 9_000 })],
-  ])('goes on where the tab cannot store what is written while another message is %s, and tries with the next [account.chat]', async (_, come) => {
+  ])('goes on where the tab cannot store what is written while another message is %s, and tries with the next', async (_, come) => {
     let tries = 0;
     const flow = await start(undefined, [], { storeOutbox: () => { tries += 1; return Promise.reject(new Error('no storage')); } });
     const write = async (text: string) => {
@@ -401,14 +450,14 @@ describe('chat', () => {
     expect([actor.getSnapshot().value.outbox, stored.at(-1), sendMessage.calls.length]).toEqual(['empty', [], 1]);
     await write('dvě');
     actor.send({ type: 'chat.setDraft', text: 'tři' });
-    await sendMessage.calls[1]!.answer({ status: 'refused', problem: 'loginNeeded' });
+    await sendMessage.calls[1]!.answer({ status: 'refused', code: 'login-required' });
     await settled();
     expect([actor.getSnapshot().value.outbox, stored.at(-1), sendMessage.calls.length]).toEqual(['empty', [], 2]);
     // Who keeps drafts for the next page is told of it.
     expect(facts.at(-1)).toEqual({ type: 'chat.drafted', about: { kind: 'thread', threadId: 'thread' }, text: 'dvě\n\ntři' });
   });
 
-  it('tells once what was seen, also after it was closed and opened, and again with the next message where that did not arrive [account.chat]', async () => {
+  it('tells once what was seen, also after it was closed and opened, and again with the next message where that did not arrive [account.mailbox]', async () => {
     const { actor, fetchChat, seeMessages, changes } = await start(undefined, [], { readAgreement: async () => true });
     const shown = () => JSON.stringify(actor.getSnapshot().value.view);
     const told = () => seeMessages.calls.map(({ input }) => input.sequence);
@@ -430,7 +479,7 @@ describe('chat', () => {
     expect(told()).toEqual([2, 3, 4]);
   });
 
-  it('takes files off, and says when they could not be sent [account.chat]', async () => {
+  it('takes files off, and says when they could not be sent [account.mailbox]', async () => {
     const upload = heldPort<ChatPorts['uploadFiles']>();
     const { actor } = await start(undefined, [], { uploadFiles: upload.port });
     const file = { attachmentId: 'f', name: 'x.pdf', type: 'application/pdf' as const, size: 10 };
@@ -445,7 +494,7 @@ describe('chat', () => {
     expect(selectFiles(actor.getSnapshot())).toEqual([]);
   });
 
-  it('sends no message without the files that are on their way to it, whatever waits before it [account.chat]', async () => {
+  it('sends no message without the files that are on their way to it, whatever waits before it [account.mailbox]', async () => {
     const upload = heldPort<ChatPorts['uploadFiles']>();
     const { actor, sendMessage, stored } = await start(undefined, [], { uploadFiles: upload.port });
     const send = async (clientId: string) => { actor.send({ type: 'chat.send', clientId }); await settled(); };
@@ -467,7 +516,7 @@ describe('chat', () => {
     expect([stored.at(-1)!.map(({ clientId, files }) => [clientId, files.length]), selectFileProblems(actor.getSnapshot())]).toEqual([[['client-1', 1], ['client-2', 0]], []]);
   });
 
-  it('takes as many files as a message may have, and no more [account.chat]', async () => {
+  it('takes as many files as a message may have, and no more [account.mailbox]', async () => {
     const upload = heldPort<ChatPorts['uploadFiles']>();
     const { actor } = await start(undefined, [], { uploadFiles: upload.port });
     actor.send({ type: 'chat.attach', field: 'files' });

@@ -6,6 +6,7 @@ import type { PromisePort, StreamPort } from '../port.ts';
 type Schemas = components['schemas'];
 export type ChatMessage = Schemas['Message'];
 type Service = Schemas['Service'];
+type Thread = Schemas['Thread'];
 
 /** What is talked about: nothing in particular, a reservation, or a thread of the mailbox. */
 export type ChatSubject = { kind: 'general' } | { kind: 'reservation'; reservationId: string } | { kind: 'thread'; threadId: string };
@@ -27,29 +28,40 @@ export interface ChatAnswer {
   staffSeen: number;
   /** An ISO moment. */
   readAt: string;
-  /** Null of a conversation that has days of its own for an answer. */
+  /** What it is about, where it is a thread of the mailbox. */
+  kind?: Thread['kind'];
   service: Service | null;
-  knowsEmail: boolean;
+  /** Left out where only customers write. */
+  knowsEmail?: boolean;
 }
 
 /** What a page had of the conversation before it could ask for more. */
-export type ChatSoFar = Omit<ChatAnswer, 'service' | 'knowsEmail'>;
+export type ChatSoFar = Omit<ChatAnswer, 'kind' | 'service' | 'knowsEmail'>;
 
 export type ChatProblem = 'empty' | 'tooLong' | 'email' | 'files' | 'loginNeeded' | 'refused';
 
 export type SendAnswer =
   | { status: 'sent'; threadId: string; message: ChatMessage }
-  /** It cannot be sent as it is. */
-  | { status: 'refused'; problem: Exclude<ChatProblem, 'email'> }
-  /** Nobody is there any more, and it is not known where the answer goes. */
-  | { status: 'refused'; problem: 'email'; service: Service }
-  /** Too much at once: a little later it can. */
-  | { status: 'later'; afterMs: number };
+  /** It cannot be sent as it is, by the code of the problem. */
+  | { status: 'refused'; code: string }
+  /** It waits for somebody else than who is logged in now: it was not sent. */
+  | { status: 'anothers' }
+  /** Too much at once: a little later it can. Null where the shop does not say when. */
+  | { status: 'later'; afterMs: number | null };
+
+/** What a page before could not send. */
+export interface OutboxFound {
+  messages: readonly WaitingMessage[];
+  /** Somebody else wrote it than who is logged in now. */
+  isAnothers: boolean;
+}
 
 export interface ChatInput {
   about: ChatSubject;
   /** Opens by a press and asks first what may be stored; else it is part of its page. */
   isWidget: boolean;
+  /** Nobody sees it: it is there for what waits to be sent, and what it cannot send waits for the page that shows it. */
+  isUnseen?: boolean;
   /** What is stored was agreed to before. */
   isAgreed?: boolean;
   soFar?: ChatSoFar;
@@ -57,8 +69,12 @@ export interface ChatInput {
   draft?: string;
 }
 
-export interface ChatContext extends Omit<ChatInput, 'soFar' | 'draft'>, AttachedFiles, ChatAnswer {
+export interface ChatContext extends Omit<ChatInput, 'soFar' | 'draft'>, AttachedFiles, Omit<ChatAnswer, 'kind'> {
+  isUnseen: boolean;
   isAgreed: boolean;
+  /** Null of a conversation that has days of its own for an answer. */
+  service: Service | null;
+  knowsEmail: boolean;
   /** The highest number that was told of. */
   told: number;
   draft: string;
@@ -100,7 +116,9 @@ export interface ChatPorts {
   /** Tells the shop once the page is looked at. */
   seeMessages: PromisePort<{ about: ChatSubject; sequence: number }, void>;
   uploadFiles: PromisePort<{ field: string; places: number }, readonly UploadAnswer[]>;
-  readOutbox: PromisePort<{ about: ChatSubject }, readonly WaitingMessage[]>;
+  readOutbox: PromisePort<{ about: ChatSubject }, OutboxFound>;
+  /** Lets go what waits for somebody else. @returns what is left */
+  disownOutbox: PromisePort<{ about: ChatSubject }, readonly WaitingMessage[]>;
   storeOutbox: PromisePort<{ about: ChatSubject; outbox: readonly WaitingMessage[] }, void>;
   changes: StreamPort<Record<never, never>, readonly ThreadNumbers[]>;
   /** True whenever the network comes back. */

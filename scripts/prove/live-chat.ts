@@ -203,7 +203,7 @@ async function beginWriter(proxy: DroppingProxy, place: number) {
     return body;
   };
   const ports: ChatPorts = {
-    readAgreement: async () => true, storeAgreement: async () => {}, readOutbox: async () => [], storeOutbox: async () => {}, uploadFiles: async () => [],
+    readAgreement: async () => true, storeAgreement: async () => {}, readOutbox: async () => ({ messages: [], isAnothers: false }), disownOutbox: async () => [], storeOutbox: async () => {}, uploadFiles: async () => [],
     async fetchChat({ after }) {
       const { thread, service, knowsEmail } = good(await person.ask(origin, `${CHAT}?after=${after}`)) as unknown as Pick<ChatAnswer, 'service' | 'knowsEmail'> & { thread: Partial<ChatAnswer> | null };
       return { threadId: '', messages: [], last: 0, customerSeen: 0, staffSeen: 0, ...thread, readAt: new Date().toISOString(), service, knowsEmail };

@@ -20,8 +20,6 @@ import { filesUploadedTo } from '../files/upload-files.ts';
 const AGREEMENT = 'chatAgreed';
 const SENDING = 'outbox';
 const LIVE = 'live-threads';
-/** Where a refusal does not say when to come again. */
-const USUAL_PAUSE_S = 10;
 
 /** Whether what the chat stores was agreed to in this browser. */
 export const isChatAgreed = () => browserStorage.getItem(AGREEMENT) !== null;
@@ -44,7 +42,7 @@ export function createMessagePorts(api: Api, restarts$: Observable<unknown>): Me
       storeAgreement: async () => browserStorage.setItem(AGREEMENT, 'yes'),
       fetchChat: ({ about, after }, context) => fetchChat(api, about, after, context),
       sendMessage: ({ about, message, email }, context) => tabLock(SENDING, async () => (
-        await isAnothers(api, context) ? { status: 'refused', problem: 'loginNeeded' } : send(api, about, message, email, context))),
+        await isAnothers(api, context) ? { status: 'anothers' } : send(api, about, message, email, context))),
       async seeMessages({ about, sequence }, context) {
         await whenVisible(document, context.signal);
         if (about.kind === 'thread') await api.POST('/api/www/account/mailbox/threads/{threadId}/seen', { params: { path: { threadId: about.threadId } }, body: { sequence }, ...context });
@@ -54,7 +52,9 @@ export function createMessagePorts(api: Api, restarts$: Observable<unknown>): Me
       async readOutbox({ about }, context) {
         const messages = outbox.read(about);
         // Without network nobody knows, and nothing is sent.
-        if (messages.length === 0 || !(await isAnothers(api, context).catch(() => false))) return messages;
+        return { messages, isAnothers: messages.length > 0 && await isAnothers(api, context).catch(() => false) };
+      },
+      async disownOutbox({ about }) {
         forgetOutboxOwner();
         return outbox.read(about);
       },
@@ -74,8 +74,7 @@ async function fetchChat(api: Api, about: ChatSubject, after: number, context: {
       api.GET('/api/www/account/mailbox/threads/{threadId}', { params: { path: { threadId: about.threadId }, query: { after } }, ...context }),
       api.GET('/api/www/account/mailbox/info', { ...context }),
     ]);
-    // The hours of service promise an answer in minutes, a complaint has its days.
-    return { ...thread, readAt, service: thread.kind === 'complaint' ? null : service, knowsEmail: true };
+    return { ...thread, readAt, service };
   }
   const { thread, service, knowsEmail } = await api.GET('/api/www/chat', { params: { query: { ...queryOf(about), after } }, ...context });
   return { threadId: '', messages: [], last: 0, customerSeen: 0, staffSeen: 0, ...thread, readAt, service, knowsEmail };
@@ -91,10 +90,8 @@ async function send(api: Api, about: ChatSubject, { clientId, text, files }: Wai
     return { status: 'sent', ...await api.POST('/api/www/chat/messages', { params: { query: queryOf(about) }, body: { ...body, email }, ...context }) };
   } catch (error) {
     if (!(error instanceof ApiError) || error.status >= 500) throw error;
-    if (error.status === 429) return { status: 'later', afterMs: (Number(error.headers.get('Retry-After')) || USUAL_PAUSE_S) * 1000 };
-    const { code } = problemOf(error);
-    if (code === 'e-mail-needed') return { status: 'refused', problem: 'email', service: (await api.GET('/api/www/chat', { params: { query: queryOf(about) }, ...context })).service };
-    return { status: 'refused', problem: code === 'unknown-attachment' ? 'files' : code === 'login-required' ? 'loginNeeded' : 'refused' };
+    if (error.status === 429) return { status: 'later', afterMs: Number(error.headers.get('Retry-After')) * 1000 || null };
+    return { status: 'refused', code: problemOf(error).code };
   }
 }
 

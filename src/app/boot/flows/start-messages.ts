@@ -8,16 +8,12 @@ import { anotherVisitorEndsChat } from '../../../policies/account/another-visito
 import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
 import { createMessagePorts, isChatAgreed } from '../../../ports/flows/message-ports.ts';
 import { createOutbox } from '../../../ports/storage/outbox.ts';
-import type { MessagePorts } from '../../../ports/page-ports.ts';
 import { forgetWriting, isSomebodysWriting, keepWritingOf } from '../../../ports/storage/tab-writing.ts';
 import type { AccountData } from '../../../routes/pages/account.page.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginInTurn } from './begin-flow.ts';
 import { knownVisitor } from '../known-visitor.ts';
-
-/** A hidden page that was refused asks again after so long. */
-const UNSEEN_PAUSE_MS = 8_000;
 
 export async function startMessages(visit: Visit, page: ShownPage): Promise<void> {
   const { facts$ } = visit.bus;
@@ -44,20 +40,12 @@ export async function startMessages(visit: Visit, page: ShownPage): Promise<void
   await beginInTurn(page, 'chat', chatMachine, { ports: { ...ports.chat }, input: { about: general, isWidget: true, isAgreed: isChatAgreed(), draft: drafts.read(general) } satisfies ChatInput });
   const shown = shownChat(page);
   const waiting = createOutbox().subjects().filter((about) => about.kind !== 'general' && JSON.stringify(about) !== JSON.stringify(shown?.about));
-  const conversations: (ChatInput & { key: string })[] = [...(shown === null ? [] : [{ ...shown, isWidget: false, draft: drafts.read(shown.about) }]), ...waiting.map((about, place) => ({ key: `waiting-${place}`, about, isWidget: true }))];
+  const conversations: (ChatInput & { key: string })[] = [...(shown === null ? [] : [{ ...shown, isWidget: false, draft: drafts.read(shown.about) }]), ...waiting.map((about, place) => ({ key: `waiting-${place}`, about, isWidget: true, isUnseen: true }))];
   if (conversations.length === 0 || page.isOver()) return;
-  // What a conversation that nobody sees cannot send waits for the page that shows it.
-  const unseen: MessagePorts['chat'] = {
-    ...ports.chat,
-    async sendMessage(...asked) {
-      const answer = await ports.chat.sendMessage(...asked);
-      return answer.status === 'refused' ? { status: 'later', afterMs: UNSEEN_PAUSE_MS } : answer;
-    },
-  };
   // Nobody sees a conversation whose page is gone; one that only sends what waits stays closed.
   for (const { key, ...input } of conversations) {
     page.follow(() => new Observable(() => {
-      page.bus.start('chat', { key, machine: chatMachine, ports: { ...(input.isWidget ? unseen : ports.chat) }, input: input satisfies ChatInput });
+      page.bus.start('chat', { key, machine: chatMachine, ports: { ...ports.chat }, input: input satisfies ChatInput });
       return () => page.bus.stop(`chat#${key}`);
     }));
   }
