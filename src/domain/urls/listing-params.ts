@@ -1,3 +1,5 @@
+import { MAX_PARTICIPANTS } from '../search/participants.ts';
+import { defaultSearchState } from '../search/search-state.ts';
 import type { SearchState } from '../search/search-state.ts';
 import type { SortType } from '../search/sort-types.ts';
 import type { TripType } from '../search/trip-types.ts';
@@ -48,6 +50,16 @@ export function parseListingSearch(search: string, today?: string): ListingParam
   if (otherQueries.length > 0 || (query === '' && /[?&]q=[^&]/.test(search))) dropped.push('q');
   const { fullPrice } = readFurtherParams(params, dropped);
   return { state: { ...state, fullPrice }, dropped, additionalType: decoded.additionalType };
+}
+
+/** Whether a query string asks for more people than travel on one booking [participants.max]. */
+export function asksForTooMany(search: string): boolean {
+  const [query = ''] = parseQueryString(search).get('q') ?? [];
+  const tokens = query.split(':');
+  const valuesOf = (key: string) => tokens.filter((_, place) => place % 2 === 1 && tokens[place - 1] === key);
+  const countOf = (key: string) => Math.max(0, ...valuesOf(key).map(Number).filter(Number.isInteger));
+  const adults = countOf('ctAdult') || defaultSearchState().adultsCount;
+  return adults + Math.max(countOf('ctChild'), valuesOf('birthDate').length) > MAX_PARTICIPANTS;
 }
 
 /** Reads parameters beside `q`; never throws [url.params] [url.full-price]. @param dropped gets the names of those that were not understood */

@@ -4,15 +4,18 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { selectOffers, selectTotalResults } from '../../../machines/listing/listing.select.ts';
+import { MARKET } from '../../domain/market/market.ts';
+import { MAX_PARTICIPANTS, participantsCount } from '../../domain/search/participants.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { defaultSearchState } from '../../domain/search/search-state.ts';
 import { DEFAULT_SORT } from '../../domain/search/sort-types.ts';
 import { tripTypeOfSlug } from '../../domain/search/trip-types.ts';
 import { listingAddress, withImplied } from '../../domain/urls/listing-address.ts';
 import type { ListingBase } from '../../domain/urls/listing-address.ts';
-import { namesSort, pageOf, parseListingSearch, withPage, withSort, withVisitOf } from '../../domain/urls/listing-params.ts';
+import { asksForTooMany, namesSort, pageOf, parseListingSearch, withPage, withSort, withVisitOf } from '../../domain/urls/listing-params.ts';
 import { flightsListingPath } from '../../domain/urls/listing-url.ts';
-import { FIELD, searchOfForm } from '../../domain/urls/forms/search-form.ts';
+import type { QueryParams } from '../../domain/urls/encoding/query-string.ts';
+import { FIELD, partyOfForm, searchOfForm } from '../../domain/urls/forms/search-form.ts';
 import { tilePicture } from '../../domain/urls/pictures/tile-picture.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
 import { metaOf } from '../page-head.ts';
@@ -28,6 +31,8 @@ export interface ListingData {
   title: string;
   /** Parts of the address that were not understood; the visitor is told. */
   dropped: string[];
+  /** What is said of a party that is too large for one booking [participants.max]. */
+  partyLimit?: string;
   /** What editors say beneath the title, or empty. */
   lead: string;
   banner: components['schemas']['Picture'] | null;
@@ -53,10 +58,16 @@ export const listingPage: PageLoader<'listing'> = async (visit) => {
       const found = await pathOfText(visit, text.trim());
       return found === undefined ? noticePlan(visit, 'notFound') : { redirect: visit.href(found), status: 303 };
     }
-    return { redirect: visit.href(listingAddress(searchOfForm(visit.query))), status: 303 };
+    return { redirect: visit.href(listingAddress(askedSearch(visit.query))), status: 303 };
   }
   return noticePlan(visit, 'notFound');
 };
+
+/** A search of a plain form with all the people that it asks for: where they are too many, the listing says so [participants.max]. */
+function askedSearch(query: QueryParams): SearchState {
+  const [state, party] = [searchOfForm(query), partyOfForm(query)];
+  return participantsCount([party]) <= MAX_PARTICIPANTS ? state : { ...state, adultsCount: party.adults, childrenBirthDates: party.childBirthDates, occupancies: [party] };
+}
 
 /** The internal identifier of a listing leads to its public address [page.internal-ids]. */
 function publicListing(visit: Visit<'listing'>, path: string): Redirect | PagePlan {
@@ -118,6 +129,7 @@ async function listingPlan(visit: ListingVisit): Promise<PagePlan<unknown> | Red
   const data: ListingData = {
     title: offerPageData.title,
     dropped,
+    ...(asksForTooMany(context.query) && { partyLimit: visit.t('panels.party.max', { limit: MAX_PARTICIPANTS, phone: MARKET.phoneLabel }) }),
     lead: cms?.banner?.text ?? '',
     banner: offerPageData.banner,
     seoText,

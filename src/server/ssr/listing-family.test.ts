@@ -72,7 +72,7 @@ describe('the search for charter flights', () => {
   });
 
   it('drops what it cannot read and names it, and says so of codes that it does not know [page.charters]', async () => {
-    const { dropped, ignored, flights } = await dataOf('/pokrocily-vyhledavac-letu?od=nikdy&dospeli=99&kam=XX&odkud=QQQ&cena=zadarmo');
+    const { dropped, ignored, flights } = await dataOf('/pokrocily-vyhledavac-letu?od=nikdy&dospeli=nikdo&kam=XX&odkud=QQQ&cena=zadarmo');
     expect(dropped).toEqual(['startDate', 'ctAdult', 'priceRange']);
     expect(ignored.toSorted()).toEqual(['QQQ', 'XX']);
     expect(flights.length).toBeGreaterThan(0);
@@ -101,6 +101,12 @@ describe('the search for charter flights', () => {
       { dropped: [], isPartyTooLarge: true, search: { adultsCount: 8, childrenBirthDates: ['2020-01-01'] } },
     ]);
     if (field === 'deti') expect(inputOf(more!, 'deti')).toMatch(/aria-invalid="true".*value="1\.1\.2020,2\.1\.2020"/);
+  });
+
+  it('at /vyhledavac-letu says the same of more adults than that [participants.max]', async () => {
+    const { dropped, isPartyTooLarge } = await dataOf('/vyhledavac-letu?dospeli=10');
+    expect([dropped, isPartyTooLarge]).toEqual([[], true]);
+    expect(await dataOf('/vyhledavac-letu?dospeli=9')).toMatchObject({ dropped: [], isPartyTooLarge: false, search: { adultsCount: 9 } });
   });
 
   it('is led to from its internal identifier, which is nothing for other words [page.internal-ids]', async () => {
@@ -324,6 +330,15 @@ describe('the address of a listing', () => {
     const values = junk.filter((value) => !/^[\w-]+$/.test(value) || (name !== 'promotedUpsellCodes' && name !== 'scrollTo'));
     const pages = await Promise.all(values.map((value) => open(`${LISTING}?${name}=${encodeURIComponent(value)}`)));
     expect(pages.map((page) => [page.status, listingOf(page).dropped])).toEqual(values.map(() => [200, [name]]));
+  });
+
+  it.each([
+    ['dospeli=8&deti=1.1.2020,2.1.2020', true], ['dospeli=10', true], [`dospeli=1&deti=${'1.1.2020,'.repeat(9)}`, true], ['dospeli=8&deti=1.1.2020', false], ['dospeli=9', false],
+  ])('of a plain form that asks for %s says how many travel on one booking, and where to call with more: %s [participants.max]', async (form, isTooLarge) => {
+    const { location } = await open(`/hledani?${form}`) as PageResponse & { location?: string };
+    const page = await open(location!);
+    const limit = 'Při objednávce online může cestovat nejvýše 9 osob. Pokud vás pojede více než 9, obraťte se prosím na náš zákaznický servis: +420\u00A0255\u00A0700\u00A0700';
+    expect([page.body.includes(limit), page.body.includes('Části adresy jsme nerozuměli')]).toEqual([isTooLarge, false]);
   });
 
   it('is read once where it says a thing twice, and another page than there is leads back to the list [url.listing-q] [listing.defaults]', async () => {

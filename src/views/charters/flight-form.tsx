@@ -10,11 +10,10 @@ import type { ChartersData } from '../../routes/pages/charters.page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { adultOptions } from '../search-fields/adult-options.ts';
 import { FormSelect } from '../search-fields/form-select.tsx';
 import * as form from '../search-fields/search-fields.styles.ts';
 import { useHref, usePage } from '../../parts/page.tsx';
-
-const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((count) => ({ value: count, label: count }));
 
 /** The questions; the advanced search asks them all. */
 export function FlightForm() {
@@ -52,7 +51,7 @@ export function FlightForm() {
           />
         </>
       )}
-      <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={ADULTS} error={!isAdvanced && tooMany} />
+      <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={adultOptions(search.adultsCount)} error={!isAdvanced && tooMany} />
       {isAdvanced && (
         <>
           <Field id={FIELD.children} label={t('search.participants.childBirthDates')} error={tooMany || (wrongChildren !== null && wrongDates)}>

@@ -1,5 +1,7 @@
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { usePage } from '../../parts/page.tsx';
+import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { droppedParts, ignoredParts } from './dropped-parts.ts';
 
@@ -14,10 +16,13 @@ export interface AddressNoticesProps {
 /** Says which parts of the address were left out. */
 export function AddressNotices({ dropped, ignored = [], search = { selectedAirports: [] } }: AddressNoticesProps) {
   const t = useTranslator();
+  const { partyLimit } = usePage<Partial<ListingData> | null>().data ?? {};
   const said = (parts: ReturnType<typeof droppedParts>) => ({ parts: parts.map((part) => t(part)).join(', ') });
+  const left = droppedParts(dropped).filter((part) => partyLimit === undefined || part !== 'listing.dropped.party');
   return (
     <>
-      {dropped.length > 0 && <Notice tone="warning">{t('listing.brokenQuery', said(droppedParts(dropped)))}</Notice>}
+      {partyLimit !== undefined && <Notice tone="warning">{partyLimit}</Notice>}
+      {left.length > 0 && <Notice tone="warning">{t('listing.brokenQuery', said(left))}</Notice>}
       {ignored.length > 0 && <Notice tone="warning">{t('listing.ignored', said(ignoredParts(ignored, search)))}</Notice>}
     </>
   );

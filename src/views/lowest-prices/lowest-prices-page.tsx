@@ -13,13 +13,12 @@ import { Notice } from '../../ui/surfaces/notice.tsx';
 import { AddressNoticesPlace } from '../listing/address-notices-place.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
+import { adultOptions } from '../search-fields/adult-options.ts';
 import { FormSelect } from '../search-fields/form-select.tsx';
 import * as form from '../search-fields/search-fields.styles.ts';
 import * as styles from './lowest-prices-page.styles.ts';
 import { PriceMonths } from './price-months.tsx';
 import { PriceTable } from './price-table.tsx';
-
-const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'].map((count) => ({ value: count, label: count }));
 
 /** When a holiday is cheapest: months as bars, months and places as a table that leads to the offers. */
 export function LowestPricesPage() {
@@ -46,7 +45,7 @@ export function LowestPricesPage() {
             name={FIELD.adults}
             label={t('search.participants.adults')}
             value={String(search.adultsCount)}
-            options={ADULTS}
+            options={adultOptions(search.adultsCount)}
             error={isPartyTooLarge && t('panels.party.max', { limit: MAX_PARTICIPANTS, phone: MARKET.phoneLabel })}
           />
           <Button type="submit" tone="primary" className={form.submit}>{t('guide.prices.submit')}</Button>

@@ -13,11 +13,12 @@ interface FormSelectProps {
   error?: ReactNode;
 }
 
-/** A select of a plain form, beginning with what is asked for now. */
+/** A select of a plain form, beginning with what is asked for now; while there is nothing to choose from that stays as it is. */
 export function FormSelect({ name, label, value = '', any, options, error }: FormSelectProps) {
+  const offered = options.length === 0 && value !== '' ? [{ value, label: value }] : options;
   return (
     <Field id={name} label={label} error={error}>
-      {(control) => <Select {...control} name={name} defaultValue={value} options={[...(any === undefined ? [] : [{ value: '', label: any }]), ...options]} />}
+      {(control) => <Select {...control} name={name} defaultValue={value} options={[...(any === undefined ? [] : [{ value: '', label: any }]), ...offered]} />}
     </Field>
   );
 }

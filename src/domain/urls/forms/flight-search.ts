@@ -8,7 +8,7 @@ import type { SortType } from '../../search/sort-types.ts';
 import { isTripType } from '../../search/trip-types.ts';
 import { formatQueryString, parseQueryString } from '../encoding/query-string.ts';
 import type { QueryParams } from '../encoding/query-string.ts';
-import { birthDatesOf, FIELD, fieldsOf, searchOfForm } from './search-form.ts';
+import { birthDatesOf, FIELD, fieldsOf, partyOfForm, searchOfForm } from './search-form.ts';
 
 /** The search for charter flights, and the one with every question; other languages' addresses are theirs too [page.charters]. */
 export const FLIGHTS_PATH = '/vyhledavac-letu';
@@ -48,6 +48,7 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
   const { durationFrom: from, durationTo: to } = state;
   const isStay = from !== null && to !== null && from >= 1 && from <= to && to <= MAX_NIGHTS;
   const adults = written(FIELD.adults)[0];
+  const asked = partyOfForm(params).adults;
   const children = written(FIELD.children).flatMap(birthDatesOf);
   const returnDate = earliestReturn({ startDate, durationFrom: isStay ? from : null }, today);
   const isChild = (date: string | undefined) => childBirthDateProblem(date ?? null, { today, returnDate }) === undefined;
@@ -59,9 +60,9 @@ export function readSearchForm(params: QueryParams, today: string): CheckedSearc
     ['endDate', written(FIELD.to).length > 0 && endDate === null],
     ['flex', written(FIELD.flexibility).some((days) => !FLEXIBILITIES.map(String).includes(days))],
     ['dF', written(FIELD.nights).length > 0 && !isStay],
-    ['ctAdult', adults !== undefined && adults !== String(state.adultsCount)],
+    ['ctAdult', adults !== undefined && adults !== String(asked)],
     ['ctChild', !children.every(isChild)],
-    [TOO_MANY, state.adultsCount + children.length > MAX_PARTICIPANTS],
+    [TOO_MANY, asked + children.length > MAX_PARTICIPANTS],
   ];
   const childrenBirthDates = cutBirthDates(state.childrenBirthDates.filter(isChild), MAX_PARTICIPANTS - state.adultsCount);
   return {

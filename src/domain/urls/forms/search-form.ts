@@ -2,7 +2,8 @@ import type { SearchState } from '../../search/search-state.ts';
 import { FLEXIBILITIES } from '../../search/departure-window.ts';
 import { parseDisplayDate } from '../../dates/display-date.ts';
 import { isIsoDate } from '../../dates/iso-date.ts';
-import { cutBirthDates, MAX_OF_A_KIND } from '../../search/participants.ts';
+import { cutBirthDates, MAX_OF_A_KIND, MAX_PARTICIPANTS } from '../../search/participants.ts';
+import type { Occupancy } from '../../search/participants.ts';
 import { defaultSearchState } from '../../search/search-state.ts';
 import { isTripType } from '../../search/trip-types.ts';
 import type { QueryParams } from '../encoding/query-string.ts';
@@ -69,6 +70,16 @@ export function birthDatesOf(text: string): (string | undefined)[] {
   return dates.map((date) => (isIsoDate(date) ? date : parseDisplayDate(date)));
 }
 
+/** Who is asked for, more than travel on one booking too; unreadable, the adults are those of the default search. */
+export function partyOfForm(params: QueryParams): Occupancy {
+  const [adults = ''] = params.get(FIELD.adults) ?? [];
+  const [children = ''] = params.get(FIELD.children) ?? [];
+  return {
+    adults: /^[1-9]\d?$/.test(adults.trim()) ? Number(adults) : defaultSearchState().adultsCount,
+    childBirthDates: birthDatesOf(children).filter((date) => date !== undefined),
+  };
+}
+
 /** The search that a plain form says; what cannot be read is left at its default, never thrown. */
 export function searchOfForm(params: QueryParams): SearchState {
   const first = (name: string) => params.get(name)?.[0]?.trim() ?? '';
@@ -77,11 +88,8 @@ export function searchOfForm(params: QueryParams): SearchState {
   const defaults = defaultSearchState();
   const typ = first(FIELD.tripType);
   const [, from, to = from] = /^(\d{1,2})(?:-(\d{1,2}))?$/.exec(first(FIELD.nights)) ?? [];
-  const adults = Number(first(FIELD.adults));
-  const party = {
-    adults: Number.isInteger(adults) && adults >= 1 && adults <= MAX_OF_A_KIND ? adults : defaults.adultsCount,
-    childBirthDates: cutBirthDates(birthDatesOf(first(FIELD.children)).filter((date) => date !== undefined), MAX_OF_A_KIND),
-  };
+  const { adults, childBirthDates } = partyOfForm(params);
+  const party = { adults: adults > MAX_PARTICIPANTS ? defaults.adultsCount : adults, childBirthDates: cutBirthDates(childBirthDates, MAX_OF_A_KIND) };
   return {
     ...defaults,
     tripType: isTripType(typ) ? typ : defaults.tripType,

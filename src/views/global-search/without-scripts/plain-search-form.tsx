@@ -7,10 +7,9 @@ import { cachedMarkup } from '../../../ui/loading/cached-markup.tsx';
 import { useHref } from '../../../parts/page.tsx';
 import { formatDate } from '../../../domain/dates/display-date.ts';
 import { departureWindow } from '../../../domain/search/departure-window.ts';
-import { campaignFields, FIELD, SEARCH_PATH } from '../../../domain/urls/forms/search-form.ts';
+import { campaignFields, FIELD, fieldsOf, SEARCH_PATH } from '../../../domain/urls/forms/search-form.ts';
+import { adultOptions } from '../../search-fields/adult-options.ts';
 import * as styles from './plain-search-form.styles.ts';
-
-const ADULTS = ['1', '2', '3', '4', '5', '6', '7', '8'];
 
 interface PlainSearchFormProps { search: FlowSnapshot<'globalSearch'> }
 
@@ -35,8 +34,8 @@ const PlainSearchForm = cachedMarkup<PlainSearchFormProps, 'search'>(function Pl
       <PlainSelect name={FIELD.airport} label={t('search.airport.label')} value={searchState.selectedAirports[0]} options={[anything(t('search.airport.any')), ...named(selectOptions(search, 'AIRPORT'))]} />
       <label>{t('search.dates.from')}<input className={styles.control} type="date" name={FIELD.from} defaultValue={startDate ?? ''} /></label>
       <label>{t('search.dates.to')}<input className={styles.control} type="date" name={FIELD.to} defaultValue={endDate ?? ''} /></label>
-      <PlainSelect name={FIELD.nights} label={t('search.duration.label')} options={[anything(t('search.duration.any')), ...named(selectOptions(search, 'DURATION'))]} />
-      <PlainSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(selectParty(search).adults)} options={ADULTS.map((count) => [count, count])} />
+      <PlainSelect name={FIELD.nights} label={t('search.duration.label')} value={fieldsOf(searchState).find(([name]) => name === FIELD.nights)?.[1]} options={[anything(t('search.duration.any')), ...named(selectOptions(search, 'DURATION'))]} />
+      <PlainSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(selectParty(search).adults)} options={adultOptions(selectParty(search).adults).map(({ value, label }) => [value, label])} />
       <label>
         {t('search.participants.childBirthDates')}
         <input className={styles.control} name={FIELD.children} defaultValue={searchState.childrenBirthDates.map(formatDate).join(', ')} placeholder={formatDate('2018-05-24')} />
@@ -58,6 +57,8 @@ function PlainSelect({ name, label, value, options }: PlainSelectProps) {
     <label>
       {label}
       <select className={styles.control} name={name} defaultValue={value ?? options[0]?.[0]}>
+        {/* While the filters cannot be had, what is asked for stays as it is. */}
+        {value && options.every(([code]) => code === '') && <option value={value}>{value}</option>}
         {options.map(([code, label]) => <option key={code} value={code}>{label}</option>)}
       </select>
     </label>
