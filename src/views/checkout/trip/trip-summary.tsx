@@ -62,7 +62,8 @@ export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }
   const before = previousTotal === undefined ? undefined : { amount: money(previousTotal), label: t('checkout.priceChanged.before') };
   return (
     <aside className={styles.summary} aria-labelledby="trip-title">
-      <h2 id="trip-title" className={styles.title}>{t('checkout.trip.title', { trip: offer.tripType })}</h2>
+      {/* No heading: it stands before the page's own. */}
+      <p id="trip-title" className={styles.title}>{t('checkout.trip.title', { trip: offer.tripType })}</p>
       <button ref={opener} type="button" className={styles.bar} aria-expanded={isOpen} aria-controls="trip" onClick={() => dispatch({ type: isOpen ? 'accordion.collapse' : 'accordion.expand', section: TRIP }, TRIP)}>
         <span className={styles.barTexts}>
           <VisuallyHidden>{t('checkout.trip.title', { trip: offer.tripType })}: </VisuallyHidden>
