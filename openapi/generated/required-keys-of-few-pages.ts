@@ -33,6 +33,7 @@ export const requiredKeysOfFewPages = {
   'POST /api/www/chat/seen': 'status',
   'GET /api/editor/session': 'name role csrfToken',
   'POST /api/editor/session': 'name role csrfToken',
+  'POST /api/editor/password': 'status',
   'GET /api/editor/staff': 'staff',
   'POST /api/editor/staff': 'status',
   'POST /api/editor/staff/{staffId}/removal': 'status',

@@ -58,6 +58,7 @@ export const furtherFlows = {
   share: deferred(async () => (await import('../../machines/share/share.machine.ts')).shareMachine),
   sharedCart: deferred(async () => (await import('../../machines/shared-cart/shared-cart.machine.ts')).sharedCartMachine),
   staffForm: deferred(async () => (await import('../../machines/staff-form/staff-form.machine.ts')).staffFormMachine),
+  staffPassword: deferred(async () => (await import('../../machines/staff-password/staff-password.machine.ts')).staffPasswordMachine),
   subscription: async () => (await import('../../machines/subscription/subscription.machine.ts')).subscriptionMachine,
   tokenRefresh: async () => (await import('../../machines/token-refresh/token-refresh.machine.ts')).tokenRefreshMachine,
   upsell: deferred(async () => (await import('../../machines/upsell/upsell.machine.ts')).upsellMachine),

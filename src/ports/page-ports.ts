@@ -5,7 +5,7 @@ type OfApi = 'tokenRefresh';
 /** What has pages follow each other has its ports. */
 type OfVisit = 'pageChange';
 /** Its page alone has its ports. */
-type OfEditor = 'contentEditor' | 'desk' | 'staffForm';
+type OfEditor = 'contentEditor' | 'desk' | 'staffForm' | 'staffPassword';
 
 /** Of the flows that landing pages begin with, those of offers: the home page does without. */
 type OfferFlow = 'configurator' | 'listing';

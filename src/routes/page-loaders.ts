@@ -10,7 +10,7 @@ import { checkoutPage } from './pages/checkout.page.ts';
 import { comparePage } from './pages/compare.page.ts';
 import { contentPage } from './pages/content.page.ts';
 import { directionsPage } from './pages/directions.page.ts';
-import { deskPage, editorPage } from './pages/editor.page.ts';
+import { deskPage, editorPage, staffPasswordPage } from './pages/editor.page.ts';
 import { excursionActivityPage, excursionHomePage, excursionPaymentFailedPage, excursionPaymentPage, excursionPaymentSuccessPage, excursionSearchPage } from './pages/excursions.page.ts';
 import { homePage } from './pages/home.page.ts';
 import { hotelCardPage } from './pages/hotel-card.page.ts';
@@ -30,6 +30,7 @@ const failed: PageLoader<'error' | 'pageError'> = async (visit) => noticePlan(vi
 const loaders: { [Type in PageType]: PageLoader<Type> } = {
   editor: editorPage,
   editorDesk: deskPage,
+  editorPassword: staffPasswordPage,
   homePage,
   listing: listingPage,
   hotelCard: hotelCardPage,

@@ -122,6 +122,7 @@ const publicRoutes = [
 
   page('/editor', 'editor', 'editor', 'editor', { opens: 'document' }),
   page('/editor/desk', 'editorDesk', 'editorDesk', 'editorDesk', { opens: 'document' }),
+  page('/editor/password', 'editorPassword', 'editorPassword', 'editorPassword', { opens: 'document' }),
 
   content('newsletter', 'newsletter'),
   content('przedsprzedaz', 'presale'),

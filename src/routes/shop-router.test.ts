@@ -18,6 +18,7 @@ type Row = readonly [string, PageType, Record<string, string>];
 const shop: Row[] = [
   ['/editor', 'editor', {}],
   ['/editor/desk', 'editorDesk', {}],
+  ['/editor/password', 'editorPassword', {}],
   ['/', 'homePage', {}],
   ['/dovolena', 'directions', {}],
   ['/dovolena/', 'directions', {}],

@@ -185,6 +185,49 @@ test('an agent whose login has ended meanwhile signs in again and goes on with t
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('an agent chooses a password of their own, and what was signed in by the first one is no more', async ({ page, browser, troubles }, testInfo) => {
+  const agent = { email: `heslo-${crypto.randomUUID().slice(0, 8)}@zefira.example`, name: 'Petra', role: 'agent', password: 'první heslo od admina' };
+  const { csrfToken } = await (await page.request.post('/api/editor/session', { data: ADMIN, headers: AS_CLIENT })).json() as { csrfToken: string };
+  await page.request.post('/api/editor/staff', { data: agent, headers: { ...AS_CLIENT, 'Csrf-Token': csrfToken } });
+  await page.request.post('/api/editor/session/end', { headers: { ...AS_CLIENT, 'Csrf-Token': csrfToken } });
+  const elsewhere = await (await browser.newContext({ viewport: page.viewportSize(), locale: 'cs-CZ' })).newPage();
+  await open(elsewhere, '/editor/desk');
+  await signIn(elsewhere, agent.email, agent.password);
+  const desk = elsewhere.locator('[data-flow="desk"]');
+  await expect(desk.getByRole('button', { name: 'Moje' })).toBeVisible();
+
+  await open(page, '/editor/desk');
+  await signIn(page, agent.email, agent.password);
+  await page.getByRole('link', { name: 'Změna hesla' }).click();
+  await isOn(page, 'editorPassword');
+  const form = page.locator('[data-flow="staffPassword"]');
+  const [before, chosen] = [form.getByLabel('Dosavadní heslo'), form.getByLabel('Nové heslo')];
+  await before.fill('jiné než první');
+  await page.keyboard.press('Enter');
+  await expect(chosen).toHaveAccessibleDescription(/Vyplňte prosím/);
+  await expect(chosen).toBeFocused();
+  await chosen.fill('vlastní dlouhé heslo');
+  await page.keyboard.press('Enter');
+  await expect(before).toHaveAccessibleDescription('To není vaše současné heslo.');
+  await expect(before).toBeFocused();
+  await expectAccessible(page);
+  await testInfo.attach('password', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+  await before.fill(agent.password);
+  await page.keyboard.press('Enter');
+  await expect(form).toContainText('Heslo je změněné, ostatní přihlášení skončila.');
+  await page.getByRole('link', { name: 'Přepážka' }).click();
+  await isOn(page, 'editorDesk');
+  await expect(page.getByRole('button', { name: 'Moje' })).toBeVisible();
+
+  await desk.getByRole('button', { name: 'Moje' }).click();
+  await signIn(elsewhere, agent.email, agent.password);
+  await expect(elsewhere.getByText('E-mail nebo heslo nesouhlasí.')).toBeVisible();
+  await signIn(elsewhere, agent.email, 'vlastní dlouhé heslo');
+  await expect(desk.getByRole('button', { name: 'Moje' })).toBeVisible();
+  await elsewhere.context().close();
+  forgive(troubles, FAILED_REQUEST);
+});
+
 async function signIn(page: Page, email: string, password: string): Promise<void> {
   await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Heslo', { exact: true }).fill(password);

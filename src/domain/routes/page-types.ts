@@ -29,7 +29,7 @@ export const EXCURSION_PAGE_TYPES = [
 ] as const;
 
 /** Page types of the staff's own pages; the spec has none [cms.preview]. */
-export const STAFF_PAGE_TYPES = ['editor', 'editorDesk'] as const;
+export const STAFF_PAGE_TYPES = ['editor', 'editorDesk', 'editorPassword'] as const;
 
 type ShopPageType = (typeof SHOP_PAGE_TYPES)[number];
 type AccountPageType = (typeof ACCOUNT_PAGE_TYPES)[number];

@@ -15,3 +15,11 @@ export const deskPage: PageLoader<'editorDesk'> = async ({ t }) => ({
   flows: [],
   conclude: () => ({ status: 200, head: { title: t('desk.title'), description: '', canonical: '/editor/desk', indexed: false }, sharedSeconds: 0 }),
 });
+
+/** Where staff change their own password. */
+export const staffPasswordPage: PageLoader<'editorPassword'> = async ({ t }) => ({
+  data: null,
+  cms: null,
+  flows: [],
+  conclude: () => ({ status: 200, head: { title: t('editor.password.title'), description: '', canonical: '/editor/password', indexed: false }, sharedSeconds: 0 }),
+});

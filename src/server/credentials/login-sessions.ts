@@ -39,6 +39,11 @@ export async function endLogins(tx: Kysely<Schema>, realm: Realm, subject: strin
   if (ended.length > 0) await tx.updateTable('visitor_session').set({ revoked_at: now }).where('id', 'in', ended.map(({ id }) => id)).execute();
 }
 
+/** Signs somebody of the staff out everywhere else. */
+export async function endOtherStaffLogins(tx: Kysely<Schema>, { id, subject }: Login, now: Date): Promise<void> {
+  await tx.updateTable('login_session').set({ ended_at: now }).where('realm', '=', 'staff').where('subject', '=', subject).where('id', '<>', id).where('ended_at', 'is', null).execute();
+}
+
 /** Forgets logins that have ended or expired long ago. */
 export async function forgetOldLogins(kysely: Kysely<Schema>, now: Date): Promise<void> {
   await kysely.deleteFrom('login_session').where('expires_at', '<=', now).execute();

@@ -9,11 +9,21 @@ import { endLogin, loginOf, openLogin, type Login } from './login-sessions.ts';
 
 type Parts = Pick<Shop, 'config' | 'clock' | 'database'>;
 
-/** Logs somebody of the staff in: always with a new id, whatever cookie the browser brought. */
-export async function beginStaffLogin(reply: FastifyReply, { config, clock, database }: Parts, subject: string): Promise<Login> {
+/**
+ * Logs somebody of the staff in whose password was proved: always with a new id, whatever cookie the browser brought. The
+ * account is locked, so that whatever ends its logins ends this one, or comes before it.
+ * @param proved as it was when the password was
+ * @returns null where the password was changed or the account removed meanwhile
+ */
+export async function beginStaffLogin(reply: FastifyReply, { config, clock, database }: Parts, proved: { id: string; password_hash: string }): Promise<Login | null> {
   const token = randomBytes(32).toString('base64url');
-  const login = { id: hashOf(token), subject };
-  await openLogin(database.kysely, 'staff', login, dateOf(clock));
+  const login = { id: hashOf(token), subject: proved.id };
+  const isStill = await database.kysely.transaction().execute(async (tx) => {
+    const account = await tx.selectFrom('staff_account').select('id').where('id', '=', proved.id).where('password_hash', '=', proved.password_hash).where('removed_at', 'is', null).forUpdate().executeTakeFirst();
+    if (account !== undefined) await openLogin(tx, 'staff', login, dateOf(clock));
+    return account !== undefined;
+  });
+  if (!isStill) return null;
   reply.setCookie(cookieName(config, STAFF_COOKIE), token, { ...serverCookie(config, 1), sameSite: 'strict' });
   return login;
 }

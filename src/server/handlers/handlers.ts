@@ -97,6 +97,7 @@ import { listStaff } from './editor/listStaff.ts';
 import { removeStaff } from './editor/removeStaff.ts';
 import { addStaff } from './editor/addStaff.ts';
 import { beginStaffSession } from './editor/beginStaffSession.ts';
+import { changeStaffPassword } from './editor/changeStaffPassword.ts';
 import { endStaffSession } from './editor/endStaffSession.ts';
 import { getContentDocument } from './editor/getContentDocument.ts';
 import { getContentVersion } from './editor/getContentVersion.ts';
@@ -286,6 +287,7 @@ export const handlers: Handlers = {
   addStaff, listStaff, removeStaff,
   acknowledgeComplaint, answerThread, changeFlightTimes, claimThread, getDeskThread, handOverThread, listDeskThreads, releaseThread,
   beginStaffSession,
+  changeStaffPassword,
   endStaffSession,
   getContentDocument,
   getContentVersion,

@@ -29,6 +29,7 @@ const STRICT: Readonly<Record<string, number>> = {
   resendActivation: 10,
   resetPassword: 20,
   updatePassword: 20,
+  changeStaffPassword: 20,
   removeCustomer: 20,
   addReservation: 10,
   sendDocument: 10,

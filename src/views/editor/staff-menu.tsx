@@ -16,6 +16,7 @@ export function StaffMenu() {
       <p>{t('editor.signedInAs', { name: staff?.name ?? '' })}</p>
       <a href={href('/editor')}>{t('editor.title')}</a>
       {staff?.role !== 'editor' && <a href={href('/editor/desk')}>{t('editor.desk')}</a>}
+      <a href={href('/editor/password')}>{t('editor.password.title')}</a>
       <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.signOut' })}>{t('editor.signOut')}</Button>
     </nav>
   );

@@ -6,6 +6,7 @@ import { staffLoginOpensDesk } from '../../../policies/account/staff-login-opens
 import { createDeskPorts } from '../../../ports/flows/desk-ports.ts';
 import { createEditorPorts } from '../../../ports/flows/editor-ports.ts';
 import { createStaffFormPorts } from '../../../ports/flows/staff-form-ports.ts';
+import { createStaffPasswordPorts } from '../../../ports/flows/staff-password-ports.ts';
 import { leaveRequests$ } from '../../../streams/browser/leave-requests.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
@@ -15,7 +16,9 @@ import { beginFlow } from './begin-flow.ts';
 export async function startEditor({ api, language }: Visit, page: ShownPage): Promise<void> {
   page.follow((context) => staffLoginOpensDesk({ facts$: page.bus.facts$, visitedUrls$: EMPTY, context }));
   page.follow(() => leaveRequests$(window).pipe(filter(() => isUnfinished(page)), tap((event) => event.preventDefault()), ignoreElements()));
-  if (page.state.context.pageType === 'editorDesk') await beginFlow(page, 'desk', { ports: { ...createDeskPorts(api) } });
+  const { pageType } = page.state.context;
+  if (pageType === 'editorDesk') await beginFlow(page, 'desk', { ports: { ...createDeskPorts(api) } });
+  else if (pageType === 'editorPassword') await beginFlow(page, 'staffPassword', { ports: { ...createStaffPasswordPorts(api) } });
   else await beginFlow(page, 'staffForm', { ports: { ...createStaffFormPorts(api) } });
   await beginFlow(page, 'contentEditor', { ports: { ...createEditorPorts(api) }, input: { language } });
 }

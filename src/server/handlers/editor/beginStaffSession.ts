@@ -11,9 +11,14 @@ export const beginStaffSession: Handler<'beginStaffSession'> = async ({ shop, bo
   const attempt = await countAttempt(shop, { realm: 'staff', account: body.email, address: request.ip });
   const account = await kysely.selectFrom('staff_account').selectAll().where('email', '=', body.email.trim().toLowerCase()).where('removed_at', 'is', null).executeTakeFirst();
   const isRight = await passwordMatches(body.password, account?.password_hash ?? null);
-  if (account === undefined || !isRight) throw new Problem(401, 'credentials-wrong', { title: 'E-mail or password is wrong' });
+  if (account === undefined || !isRight) throw wrong();
   await forgiveAttempt(kysely, attempt);
-  const login = await beginStaffLogin(reply, shop, account.id);
+  const login = await beginStaffLogin(reply, shop, account);
+  if (login === null) throw wrong();
   await kysely.insertInto('staff_audit').values({ at: dateOf(shop.clock), author: account.id, action: 'signedIn', subject: 'editor', version: null }).execute();
   return { name: account.name, role: account.role, csrfToken: csrfTokenOf(shop.config.secret, login) };
 };
+
+function wrong(): Problem {
+  return new Problem(401, 'credentials-wrong', { title: 'E-mail or password is wrong' });
+}
