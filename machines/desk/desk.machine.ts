@@ -3,7 +3,7 @@ import { withUploads } from '../../src/domain/messages/attached-files.ts';
 import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { messageProblem, MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import { ports } from '../port.ts';
-import { afterAnswer, draftsOf, NOTHING_DONE, NOTHING_WRITTEN, withTemplate } from './desk.rules.ts';
+import { afterAnswer, asItStands, draftsOf, NOTHING_DONE, NOTHING_WRITTEN, withTemplate } from './desk.rules.ts';
 import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFact, DeskFilter, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const answered = ({ event }: { event: { output: DeskAnswer } }) => ({ answer: event.output });
@@ -30,7 +30,7 @@ const deskSetup = setup({
       return { threadId, thread: null, refusal: '', drafts, ...NOTHING_WRITTEN, ...drafts[threadId] };
     }),
     leaveThread: assign({ thread: null }),
-    rememberThread: assign((_, { thread }: { thread: DeskThread | null }) => ({ thread })),
+    rememberThread: assign(({ context }, { thread }: { thread: DeskThread | null }) => asItStands(context, thread)),
     write: assign((_, { text }: { text: string }) => ({ text, clientId: '', problem: null })),
     writeTemplate: assign(({ context }, { key }: { key: string }) => ({ text: withTemplate(context, key), clientId: '', problem: null })),
     markProblem: assign(({ context }) => ({ problem: messageProblem(context.text) })),

@@ -5,7 +5,7 @@ import type { DeskThread } from './desk.types.ts';
 
 const thread: DeskThread = {
   thread: { threadId: 't1', kind: 'message', subject: 'Dotaz', reservationId: '', last: 1, customerSeen: 1, staffSeen: 0, messages: [] },
-  customerName: 'Jana Nováková', email: 'jana@example.com', language: 'cs', claim: null, complaint: null, order: null, templates: [], colleagues: [],
+  customerName: 'Jana Nováková', email: 'jana@example.com', language: 'cs', isResolved: false, claim: null, complaint: null, order: null, templates: [], colleagues: [],
 };
 const file: AttachedFile = { attachmentId: 'f1', name: 'poukaz.pdf', type: 'application/pdf', size: 900 };
 const full = Array.from({ length: 5 }, () => ({ file }));

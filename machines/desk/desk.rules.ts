@@ -1,4 +1,4 @@
-import type { DeskAnswer, DeskContext, DeskDraft } from './desk.types.ts';
+import type { DeskAnswer, DeskContext, DeskDraft, DeskThread } from './desk.types.ts';
 
 export const NOTHING_WRITTEN = { text: '', files: [], fileProblems: [], problem: null, clientId: '' } satisfies Partial<DeskContext>;
 
@@ -10,6 +10,17 @@ export function afterAnswer({ act }: Pick<DeskContext, 'act'>, answer: DeskAnswe
   const { thread } = answer;
   if (answer.status === 'refused') return { thread, refusal: answer.refusal, ...(answer.refusal === 'unknown-attachment' && { files: [] }) };
   return { thread, refusal: '', ...(act?.kind === 'answer' && NOTHING_WRITTEN) };
+}
+
+/** The thread as it stands now. That it is one's own no more is told before an answer is refused for it. */
+export function asItStands({ thread: before, refusal }: Pick<DeskContext, 'thread' | 'refusal'>, thread: DeskThread | null): Pick<DeskContext, 'thread' | 'refusal'> {
+  const isLost = before?.claim?.isMine === true && thread !== null && !thread.isResolved && !thread.claim?.isMine;
+  return { thread, refusal: isLost ? (thread.claim === null ? 'not-claimed' : 'claimed-by-colleague') : refusal };
+}
+
+/** Whether a press may say that nothing is left to do: a complaint is answered first. */
+export function canResolve({ isResolved, claim, complaint }: DeskThread): boolean {
+  return !isResolved && (claim === null || claim.isMine) && (complaint === null || complaint.answeredOn !== null);
 }
 
 /** Answers that were begun, with the one of the open thread. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { deskMachine } from './desk.machine.ts';
-import { draftsOf } from './desk.rules.ts';
+import { canResolve, draftsOf } from './desk.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof deskMachine>;
 
@@ -14,6 +14,7 @@ export function selectDeskView(snapshot: Snapshot): DeskView {
 export const selectOnly = ({ context }: Snapshot) => context.only;
 export const selectThreads = ({ context }: Snapshot) => context.threads;
 export const selectThread = ({ context }: Snapshot) => context.thread;
+export const selectCanResolve = ({ context: { thread } }: Snapshot) => thread !== null && canResolve(thread);
 export const selectText = ({ context }: Snapshot) => context.text;
 /** Whether the page would take an answer along that was begun. */
 export const selectIsUnsent = ({ context }: Snapshot) => Object.keys(draftsOf(context)).length > 0;

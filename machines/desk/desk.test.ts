@@ -4,6 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskPaths } from './desk.paths.ts';
+import { canResolve } from './desk.rules.ts';
 import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUnsent, selectIsUploading, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
 import type { DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
@@ -65,8 +66,8 @@ describe('desk', () => {
     const { actor, inbox, threads, shown, change } = begin();
     await inbox.calls[0]!.answer(items('t1'));
     const asked = () => inbox.calls.at(-1)!;
-    actor.send({ type: 'desk.show', only: 'all' });
-    expect([asked().input, selectOnly(actor.getSnapshot())]).toEqual([{ only: 'all' }, 'all']);
+    actor.send({ type: 'desk.show', only: 'open' });
+    expect([asked().input, selectOnly(actor.getSnapshot())]).toEqual([{ only: 'open' }, 'open']);
     // Pressed while the list before is still being asked for.
     actor.send({ type: 'desk.show', only: 'mine' });
     expect([inbox.calls.map(({ signal }) => signal.aborted), asked().input, selectOnly(actor.getSnapshot())]).toEqual([[false, true, false], { only: 'mine' }, 'mine']);
@@ -249,6 +250,51 @@ describe('desk', () => {
     actor.send({ type: 'desk.attach', field: 'desk-files' });
     await upload.calls[1]!.answer([{ file: { attachmentId: 'a', name: 'a.pdf', type: 'application/pdf', size: 900 } }]);
     expect([shown(), selectFiles(actor.getSnapshot()).length, selectFileProblems(actor.getSnapshot())]).toEqual([['thread'], 1, []]);
+  });
+
+  it('says that nothing is left to do: by a press alone, once for two, or with the answer, whose text is gone then [account.mailbox]', async () => {
+    const { actor, act, context } = await openThread();
+    actor.send({ type: 'desk.act', act: { kind: 'resolve' } });
+    actor.send({ type: 'desk.act', act: { kind: 'resolve' } });
+    expect(act.calls.map(({ input }) => [input.act, input.thread])).toEqual([[{ kind: 'resolve' }, thread(1)]]);
+    await act.calls[0]!.answer({ status: 'refused', refusal: 'written-meanwhile', thread: thread(2) });
+    expect([context().refusal, context().thread]).toEqual(['written-meanwhile', thread(2)]);
+    const last = { kind: 'answer', clientId: 'press-01', resolve: true } as const;
+    actor.send({ type: 'desk.act', act: last });
+    expect([act.calls.length, context().problem]).toEqual([1, 'empty']);
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    actor.send({ type: 'desk.act', act: last });
+    expect([act.calls[1]!.input.act, act.calls[1]!.input.text]).toEqual([last, 'Ano.']);
+    await act.calls[1]!.answer({ status: 'done', thread: { ...thread(3), isResolved: true } });
+    expect([context().text, context().refusal, context().thread?.isResolved]).toEqual(['', '', true]);
+  });
+
+  it('offers that for what nobody else has, is not done yet and is no complaint that waits', () => {
+    const claim = (isMine: boolean) => ({ isMine }) as DeskThread['claim'];
+    const complaint = (answeredOn: string | null) => ({ answeredOn }) as DeskThread['complaint'];
+    const open = { isResolved: false, claim: null, complaint: null };
+    const can = (change: object) => canResolve({ ...open, ...change } as DeskThread);
+    expect([{}, { claim: claim(true) }, { complaint: complaint('2026-06-15') }].map(can)).toEqual([true, true, true]);
+    expect([{ claim: claim(false) }, { isResolved: true }, { complaint: complaint(null) }].map(can)).toEqual([false, false, false]);
+  });
+
+  it('tells that the thread is one’s own no more before an answer is refused for it, and keeps what was written', async () => {
+    const standing = (claim: object | null, isResolved = false) => ({ ...thread(1), claim, isResolved }) as DeskThread;
+    const told = async (after: DeskThread) => {
+      const { actor, act, fetch, change, context } = await openThread();
+      actor.send({ type: 'desk.act', act: { kind: 'claim' } });
+      await act.calls[0]!.answer({ status: 'done', thread: standing({ isMine: true }) });
+      actor.send({ type: 'desk.setText', text: 'Ano.' });
+      await change();
+      await fetch.calls[1]!.answer(after);
+      const { refusal } = context();
+      actor.send({ type: 'desk.act', act: { kind: 'claim' } });
+      return [refusal, context().refusal, context().text];
+    };
+    expect(await told(standing(null))).toEqual(['not-claimed', '', 'Ano.']);
+    expect(await told(standing({ isMine: false }))).toEqual(['claimed-by-colleague', '', 'Ano.']);
+    // Still one's own, or done in another tab.
+    expect([await told(standing({ isMine: true })), await told(standing(null, true))]).toEqual([['', '', 'Ano.'], ['', '', 'Ano.']]);
   });
 
   it('keeps the answer that is being written when the customer writes meanwhile or a colleague was first', async () => {

@@ -5,13 +5,13 @@ import type { PromisePort, StreamPort } from '../port.ts';
 type Schemas = components['schemas'];
 export type DeskItem = Schemas['DeskItem'];
 export type DeskThread = Schemas['DeskThread'];
-export type DeskFilter = 'waiting' | 'mine' | 'all';
+export type DeskFilter = 'waiting' | 'mine' | 'open' | 'resolved' | 'all';
 
 /** What an agent does to an open thread. */
 export type DeskAct =
-  | { kind: 'claim' | 'release' | 'acknowledge' }
-  /** `clientId`: new for each press. */
-  | { kind: 'answer'; clientId: string }
+  | { kind: 'claim' | 'release' | 'acknowledge' | 'resolve' }
+  /** `clientId`: new for each press. `resolve`: nothing is left to do after it. */
+  | { kind: 'answer'; clientId: string; resolve?: boolean }
   | { kind: 'handOver'; staffId: string; note: string }
   | { kind: 'flightTimes'; leg: 'out' | 'back'; departureTime: string; arrivalTime: string };
 
@@ -33,7 +33,7 @@ export interface DeskContext extends AttachedFiles {
   drafts: Readonly<Record<string, DeskDraft>>;
   problem: 'empty' | 'tooLong' | null;
   act: DeskAct | null;
-  /** Code of the shop's refusal; empty for none. */
+  /** Code of the shop's refusal, or why the thread is one's own no more; empty for none. */
   refusal: string;
 }
 

@@ -10,7 +10,8 @@ export const otherwiseIn: Readonly<Record<string, readonly string[]>> = {
     'POST /api/editor/desk/threads/{threadId}/answer',
     'POST /api/editor/desk/threads/{threadId}/claim',
     'POST /api/editor/desk/threads/{threadId}/hand-over',
-    'POST /api/editor/desk/threads/{threadId}/release'
+    'POST /api/editor/desk/threads/{threadId}/release',
+    'POST /api/editor/desk/threads/{threadId}/resolve'
   ],
   'day': [
     'GET /api/www/hotelCard/hotels/{hotelCode}'

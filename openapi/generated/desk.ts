@@ -65,6 +65,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/editor/desk/threads/{threadId}/resolve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Nothing is left to do; the next message of the customer opens it again, and so does whoever claims it. Codes claimed-by-colleague, written-meanwhile, complaint-unanswered */
+        post: operations["resolveThread"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/editor/desk/threads/{threadId}/hand-over": {
         parameters: {
             query?: never;
@@ -135,6 +152,8 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        /** @description The number of the last message that who asks has seen */
+        LastSeen: number;
         Colleague: {
             staffId: string;
             name: string;
@@ -174,8 +193,10 @@ export interface components {
             orderNumber: string;
             /** Format: date-time */
             updatedAt: string;
-            /** @description The customer wrote last */
+            /** @description For the shop: the customer wrote last, or a complaint is unanswered */
             isWaiting: boolean;
+            /** @description Nothing is left to do until the customer writes again */
+            isResolved: boolean;
             claim: components["schemas"]["Claim"] | null;
             /** @enum {string|null} */
             complaintState: "received" | "acknowledgementLate" | "acknowledged" | "answerLate" | "answered" | null;
@@ -217,6 +238,7 @@ export interface components {
             customerName: string;
             email: string;
             language: components["schemas"]["Language"];
+            isResolved: boolean;
             claim: components["schemas"]["Claim"] | null;
             complaint: components["schemas"]["DeskComplaint"] | null;
             order: components["schemas"]["DeskOrder"] | null;
@@ -378,7 +400,7 @@ export interface operations {
     listDeskThreads: {
         parameters: {
             query?: {
-                only?: "waiting" | "mine" | "all";
+                only?: "waiting" | "mine" | "open" | "resolved" | "all";
             };
             header?: never;
             path?: never;
@@ -490,6 +512,42 @@ export interface operations {
             500: components["responses"]["ServerError"];
         };
     };
+    resolveThread: {
+        parameters: {
+            query?: never;
+            header: {
+                "Csrf-Token": components["parameters"]["CsrfToken"];
+            };
+            path: {
+                threadId: components["parameters"]["ThreadId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    last: components["schemas"]["LastSeen"];
+                };
+            };
+        };
+        responses: {
+            /** @description The thread as it stands now */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeskThread"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            500: components["responses"]["ServerError"];
+        };
+    };
     handOverThread: {
         parameters: {
             query?: never;
@@ -543,8 +601,9 @@ export interface operations {
                 "application/json": {
                     text: components["schemas"]["MessageText"];
                     clientId: components["schemas"]["ClientId"];
-                    /** @description The number of the last message that its writer has seen */
-                    last: number;
+                    last: components["schemas"]["LastSeen"];
+                    /** @description Nothing is left to do after it */
+                    resolve?: boolean;
                     attachments: components["schemas"]["AttachmentIds"];
                 };
             };

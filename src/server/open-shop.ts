@@ -11,6 +11,7 @@ import type { Config } from './config.ts';
 import { openContent } from './content/content-store.ts';
 import type { ContractValidators } from './contract/contract-validators.ts';
 import type { Database } from './db/open-database.ts';
+import { lapsedClaimsJob } from './desk/lapsed-claims-job.ts';
 import { unreadMailsJob } from './desk/unread-mails-job.ts';
 import { makeDocument } from './documents/make-document.ts';
 import { createMailTransport, type MailTransport } from './mail/mail-transport.ts';
@@ -70,6 +71,7 @@ export async function openShop(app: FastifyInstance, { config, database, openSea
     releaseSeatsJob(() => shop),
     activityOrdersJob(() => shop),
     unreadMailsJob(() => shop),
+    lapsedClaimsJob(() => shop),
     attachmentsJob({ kysely, dataDir: config.dataDir }),
     ...furtherJobs,
   ];

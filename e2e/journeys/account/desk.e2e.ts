@@ -162,6 +162,46 @@ test('a customer complains, an agent answers by a template, and mail and page br
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('a chat that is done leaves the open ones by a press or with its answer, and comes back when the visitor writes again [account.chat]', async ({ page, troubles }) => {
+  const text = `Je u pláže stín ${crypto.randomUUID().slice(0, 8)}?`;
+  const write = (words: string) => page.request.post('/api/www/chat/messages', { data: { text: words, clientId: crypto.randomUUID(), attachments: [], email: 'host@example.cz' }, headers: AS_CLIENT });
+  await write(text);
+  await open(page, '/editor/desk');
+  await signIn(page, ADMIN.email, ADMIN.password);
+  const desk = page.locator('[data-flow="desk"]');
+  const list = (name: string) => desk.getByRole('button', { name, exact: true });
+  const item = desk.getByRole('button', { name: text });
+  await item.click();
+  await desk.getByRole('button', { name: 'Označit za hotové' }).press('Enter');
+  await expect(desk.getByRole('group', { name: 'Kdo odpovídá' })).toBeFocused();
+  await expect(desk.getByText('Hotovo', { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await desk.getByRole('button', { name: 'Zpět na seznam' }).click();
+  await list('Otevřené').click();
+  await expect(list('Otevřené')).toHaveAttribute('aria-pressed', 'true');
+  await expect(item).toHaveCount(0);
+  await list('Hotové').click();
+  await expect(item).toBeVisible();
+  await expectAccessible(page);
+
+  // Nobody has to press anything for it to be open again.
+  await list('Čekající').click();
+  await expect(item).toHaveCount(0);
+  const again = `A lehátka? ${crypto.randomUUID().slice(0, 8)}`;
+  await write(again);
+  await desk.getByRole('button', { name: again }).click();
+  await desk.getByRole('button', { name: 'Převzít', exact: true }).click();
+  await desk.getByLabel('Odpověď (Čeština)').fill('Obojí je zdarma.');
+  await desk.getByRole('button', { name: 'Odeslat a označit za hotové' }).press('Enter');
+  await expect(desk.getByRole('listitem').filter({ hasText: 'Obojí je zdarma.' })).toBeVisible();
+  await expect(desk.getByText('Hotovo', { exact: true })).toBeVisible();
+  await expect(desk.getByRole('group', { name: 'Kdo odpovídá' })).toBeFocused();
+  await desk.getByRole('button', { name: 'Znovu otevřít a převzít' }).click();
+  await expect(desk.getByText('Mám já')).toBeVisible();
+  await expect(desk.getByText('Hotovo', { exact: true })).toHaveCount(0);
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('an agent whose login has ended meanwhile signs in again and goes on with the answer [account.chat]', async ({ page, context, troubles }) => {
   const text = `Bereme psa ${crypto.randomUUID().slice(0, 8)}?`;
   await page.request.post('/api/www/chat/messages', { data: { text, clientId: crypto.randomUUID(), attachments: [], email: 'host@example.cz' }, headers: AS_CLIENT });

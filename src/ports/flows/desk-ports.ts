@@ -39,9 +39,10 @@ async function send(api: Api, { csrfToken, thread, act, text, files, clientId }:
   switch (act.kind) {
     case 'claim': return api.POST('/api/editor/desk/threads/{threadId}/claim', { params, ...context });
     case 'release': return api.POST('/api/editor/desk/threads/{threadId}/release', { params, ...context });
+    case 'resolve': return api.POST('/api/editor/desk/threads/{threadId}/resolve', { params, body: { last: thread.thread.last }, ...context });
     case 'acknowledge': return api.POST('/api/editor/desk/threads/{threadId}/acknowledge', { params, ...context });
     case 'handOver': return api.POST('/api/editor/desk/threads/{threadId}/hand-over', { params, body: { staffId: act.staffId, note: act.note }, ...context });
-    case 'answer': return api.POST('/api/editor/desk/threads/{threadId}/answer', { params, body: { text, last: thread.thread.last, clientId, attachments: files.map(({ attachmentId }) => attachmentId) }, ...context });
+    case 'answer': return api.POST('/api/editor/desk/threads/{threadId}/answer', { params, body: { text, last: thread.thread.last, clientId, attachments: files.map(({ attachmentId }) => attachmentId), resolve: act.resolve ?? false }, ...context });
     case 'flightTimes': {
       const { leg, departureTime, arrivalTime } = act;
       await api.POST('/api/editor/desk/orders/{orderId}/flight-times', { params: { path: { orderId: thread.order?.orderId ?? '' }, header }, body: { leg, departureTime, arrivalTime }, ...context });

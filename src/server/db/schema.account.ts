@@ -136,6 +136,7 @@ export interface AccountSchema {
     customer_seen: Generated<number>;
     staff_seen: Generated<number>;
     mailed_sequence: Generated<number>;
+    resolved_at: Generated<Date | null>;
   };
   customer_message: {
     id: string;

@@ -43,7 +43,7 @@ export interface ContentSchema {
     id: Generated<number>;
     at: Date;
     author: string;
-    action: 'saved' | 'published' | 'scheduled' | 'withdrawn' | 'signedIn' | 'addedStaff' | 'removedStaff' | 'changedPassword' | 'answered' | 'changedFlightTimes' | 'claimed' | 'handedOver' | 'released' | 'addedPicture' | 'acknowledged' | 'sentFile';
+    action: 'saved' | 'published' | 'scheduled' | 'withdrawn' | 'signedIn' | 'addedStaff' | 'removedStaff' | 'changedPassword' | 'answered' | 'changedFlightTimes' | 'claimed' | 'handedOver' | 'released' | 'resolved' | 'addedPicture' | 'acknowledged' | 'sentFile';
     subject: string;
     version: number | null;
   };

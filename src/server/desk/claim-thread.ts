@@ -5,12 +5,13 @@ import type { Shop } from '../shop.ts';
 import { audit, lockThread, type Agent } from './agent.ts';
 import { assertMine, take } from './thread-claims.ts';
 
-/** Takes a thread to answer it; the customer sees that it was read. @throws Problem 404, 409 claimed-by-colleague */
+/** Takes a thread to answer it, which opens a resolved one again; the customer sees that it was read. @throws Problem 404, 409 claimed-by-colleague */
 export async function claimThread({ database: { kysely } }: Shop, agent: Agent, threadId: string): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
     const thread = await lockThread(tx, threadId);
     await take(tx, threadId, agent);
     await audit(tx, agent, 'claimed', `thread ${threadId}`);
+    await tx.updateTable('customer_thread').set({ resolved_at: null }).where('id', '=', threadId).execute();
     await markSeen(tx, thread, 'shop', thread.last_sequence);
     await notifyThread(tx, thread);
   });

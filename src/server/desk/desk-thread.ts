@@ -28,7 +28,7 @@ export async function deskThread(shop: Shop, agent: Agent, threadId: string): Pr
   const name = customer === undefined ? '' : `${customer.first_name} ${customer.last_name}`;
   return {
     // Agents answer the newest: of a long conversation its beginning is left out.
-    thread: await threadAnswer(kysely, thread, beforeNewest(thread)), customerName: name, email: customer?.email ?? thread.contact_email, language: thread.language,
+    thread: await threadAnswer(kysely, thread, beforeNewest(thread)), customerName: name, email: customer?.email ?? thread.contact_email, language: thread.language, isResolved: thread.resolved_at !== null,
     claim: await claimOf(kysely, threadId, agent),
     complaint: complaint === null ? null : complaintOf(complaintAnswer(complaint, shop.texts.cs, todayOf(shop.clock))),
     order: order === undefined ? null : await deskOrder(kysely, order),

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
+import { createLiveHub } from '../messages/live-hub.ts';
 import { addStaffAccount } from '../staff/staff-accounts.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { complaintFields, logInAs, makeCustomer } from '../testing/test-customer.ts';
@@ -97,6 +98,74 @@ describeOnPostgresql('the desk', (open) => {
     const audited = await database.kysely.selectFrom('staff_audit').select('action').where('subject', '=', `thread ${threadId}`).orderBy('id').execute();
     expect(audited.map(({ action }) => action)).toEqual(['claimed', 'handedOver', 'claimed', 'released']);
     expect((await adam.get(`${T}/${threadId}`)).body.order.log.map(({ what }: { what: string }) => what)).toEqual(expect.arrayContaining(['claimed', 'handedOver', 'released']));
+  });
+
+  const listsOf = async (threadId: string) => {
+    const lists = await Promise.all(['waiting', 'mine', 'open', 'resolved', 'all'].map(async (only) => [only, (await adam.get(`${T}?only=${only}`)).body.threads.some((item: { threadId: string }) => item.threadId === threadId)] as const));
+    return lists.filter(([, isIn]) => isIn).map(([only]) => only);
+  };
+
+  it('has nothing left to do once an agent says so, by a press or with the answer, until the customer writes again [account.mailbox]', async () => {
+    const threadId = await question();
+    const resolve = (agent: Agent, last: number) => agent.act(`${T}/${threadId}/resolve`, { last });
+    const write = () => jana.post(`/api/www/account/mailbox/threads/${threadId}/reply`, { text: 'Ještě něco.' });
+    expect(await listsOf(threadId)).toEqual(['waiting', 'open', 'all']);
+    expect((await resolve(adam, 1)).body).toMatchObject({ isResolved: true, claim: null });
+    expect([await listsOf(threadId), (await resolve(eva, 1)).status]).toEqual([['resolved', 'all'], 200]);
+    await write();
+    expect([await listsOf(threadId), (await adam.get(`${T}/${threadId}`)).body.isResolved]).toEqual([['waiting', 'open', 'all'], false]);
+    await adam.act(`${T}/${threadId}/claim`);
+    const last = { text: 'Ano, je.', last: 2, attachments: [], clientId: 'last-answer-of-adam', resolve: true };
+    expect((await adam.act(`${T}/${threadId}/answer`, last)).body).toMatchObject({ isResolved: true, claim: null, thread: { last: 3 } });
+    // Whoever takes it opens it again.
+    expect((await eva.act(`${T}/${threadId}/claim`)).body).toMatchObject({ isResolved: false, claim: { isMine: true } });
+    const audited = await database.kysely.selectFrom('staff_audit').select('action').where('subject', '=', `thread ${threadId}`).orderBy('id').execute();
+    expect(audited.map(({ action }) => action)).toEqual(['resolved', 'claimed', 'answered', 'resolved', 'claimed']);
+  });
+
+  it('is not resolved over what a customer wrote meanwhile, a colleague works on or a complaint that waits for its answer [account.complaints]', async () => {
+    const threadId = await question();
+    await jana.post(`/api/www/account/mailbox/threads/${threadId}/reply`, { text: 'A je teplé?' });
+    expect((await adam.act(`${T}/${threadId}/resolve`, { last: 1 })).body.code).toBe('written-meanwhile');
+    await eva.act(`${T}/${threadId}/claim`);
+    expect((await adam.act(`${T}/${threadId}/resolve`, { last: 2 })).body.code).toBe('claimed-by-colleague');
+    expect(await listsOf(threadId)).toEqual(['waiting', 'open', 'all']);
+    const { body: complaint } = await jana.post('/api/www/account/complaints/submit', { fields: complaintFields(orderId), attachments: [], idempotencyKey: 'to-be-resolved' });
+    expect((await adam.act(`${T}/${complaint.threadId}/resolve`, { last: 1 })).body.code).toBe('complaint-unanswered');
+    await adam.act(`${T}/${complaint.threadId}/claim`);
+    expect((await adam.act(`${T}/${complaint.threadId}/answer`, { text: 'Vracíme peníze.', last: 1, attachments: [], clientId: 'answer-and-resolve', resolve: true })).body).toMatchObject({ isResolved: true, complaint: { state: 'answered' } });
+  });
+
+  it('resolves by an answer that is sent again, for its reply may have been lost, but not over what was written since', async () => {
+    const send = (threadId: string, resolve: boolean) => adam.act(`${T}/${threadId}/answer`, { text: 'Ano.', last: 1, attachments: [], clientId: 'sent-again-to-resolve', resolve });
+    const [quiet, written] = [await question(), await question()];
+    for (const threadId of [quiet, written]) {
+      await adam.act(`${T}/${threadId}/claim`);
+      await send(threadId, false);
+    }
+    await jana.post(`/api/www/account/mailbox/threads/${written}/reply`, { text: 'A je teplé?' });
+    expect([(await send(quiet, true)).body, (await send(written, true)).body].map(({ isResolved, thread: { last } }) => [isResolved, last])).toEqual([[true, 2], [false, 3]]);
+  });
+
+  it('tells every desk at once that a claim has lapsed', async () => {
+    const threadId = await question();
+    await adam.act(`${T}/${threadId}/claim`);
+    await later({ minutes: 29 });
+    await app.shop.background.runDue();
+    expect(await listsOf(threadId)).toEqual(['waiting', 'mine', 'open', 'all']);
+    const told: string[] = [];
+    const hub = createLiveHub(database, { warn: () => undefined });
+    hub.subscribe('staff', { changed: ({ state }) => told.push(state.threadId), missed: () => undefined });
+    const other = await question();
+    await expect.poll(async () => {
+      await adam.act(`${T}/${other}/claim`);
+      return told;
+    }).toContain(other);
+    await later({ minutes: 1 });
+    await app.shop.background.runDue();
+    await expect.poll(() => told).toContain(threadId);
+    expect([await listsOf(threadId), (await adam.get(`${T}/${threadId}`)).body.claim]).toEqual([['waiting', 'open', 'all'], null]);
+    await hub.close();
   });
 
   it('sends files with an answer: looked at as a customer’s are, his own only, read by who may read the thread, counted in the mail and audited [account.mailbox]', async () => {

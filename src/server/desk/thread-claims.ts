@@ -6,7 +6,7 @@ import type { Schema } from '../db/schema.ts';
 type Claim = components['schemas']['Claim'];
 
 /** After so long without an act of the agent a colleague may take the thread over. */
-const CLAIM_MS = 30 * 60_000;
+export const CLAIM_MS = 30 * 60_000;
 
 /** Who has the thread now; null where anybody may take it. */
 export async function claimOf(kysely: Kysely<Schema>, threadId: string, { staffId, now }: { staffId: string; now: Date }): Promise<Claim | null> {
@@ -43,7 +43,8 @@ export async function assertMine(tx: Kysely<Schema>, threadId: string, by: { sta
   await tx.updateTable('thread_claim').set({ used_at: by.now }).where('thread_id', '=', threadId).execute();
 }
 
-const lastUse = (now: Date) => new Date(now.getTime() - CLAIM_MS);
+/** A claim that was last used then, or before, holds no more. */
+export const lastUse = (now: Date) => new Date(now.getTime() - CLAIM_MS);
 
 function claimedBy({ name }: Claim): Problem {
   return new Problem(409, 'claimed-by-colleague', { title: 'A colleague answers this', detail: name });

@@ -93,6 +93,7 @@ import { getDeskThread } from './desk/getDeskThread.ts';
 import { handOverThread } from './desk/handOverThread.ts';
 import { listDeskThreads } from './desk/listDeskThreads.ts';
 import { releaseThread } from './desk/releaseThread.ts';
+import { resolveThread } from './desk/resolveThread.ts';
 import { listStaff } from './editor/listStaff.ts';
 import { removeStaff } from './editor/removeStaff.ts';
 import { addStaff } from './editor/addStaff.ts';
@@ -285,7 +286,7 @@ export const handlers: Handlers = {
   updateFiltersOfSearchService,
   validateOffer,
   addStaff, listStaff, removeStaff,
-  acknowledgeComplaint, answerThread, changeFlightTimes, claimThread, getDeskThread, handOverThread, listDeskThreads, releaseThread,
+  acknowledgeComplaint, answerThread, changeFlightTimes, claimThread, getDeskThread, handOverThread, listDeskThreads, releaseThread, resolveThread,
   beginStaffSession,
   changeStaffPassword,
   endStaffSession,

@@ -43,7 +43,7 @@ export async function writeMessage(tx: Kysely<Schema>, threadId: string, author:
   await tx.insertInto('customer_message').values(message).execute();
   await attach(tx, message.id, author, attachments);
   const changed = await tx.updateTable('customer_thread')
-    .set({ last_sequence: sequence, updated_at: now, ...(author.side === 'customer' ? { customer_seen: sequence } : { staff_seen: sequence }) })
+    .set({ last_sequence: sequence, updated_at: now, ...(author.side === 'customer' ? { customer_seen: sequence, resolved_at: null } : { staff_seen: sequence }) })
     .where('id', '=', threadId).returningAll().executeTakeFirstOrThrow();
   await notifyThread(tx, changed);
   return messageAnswer(message, await nameOf(tx, message.staff_id), (await attachmentsOf(tx, [message.id])).get(message.id));

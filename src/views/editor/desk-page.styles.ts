@@ -40,6 +40,7 @@ export const bar = css`
   flex-wrap: wrap;
   gap: ${space[3]};
   align-items: center;
+  margin-block-end: ${space[4]};
 `;
 
 export const preview = css`

@@ -17,7 +17,7 @@ import { StaffMenu } from './staff-menu.tsx';
 import * as styles from './editor-page.styles.ts';
 import * as deskStyles from './desk-page.styles.ts';
 
-const FILTERS: readonly DeskFilter[] = ['waiting', 'mine', 'all'];
+const FILTERS: readonly DeskFilter[] = ['waiting', 'mine', 'open', 'resolved', 'all'];
 
 /** Where agents answer messages, chats and complaints. */
 export function DeskPage() {
@@ -63,13 +63,13 @@ function Inbox() {
       </div>
       <p className={deskStyles.above}>{t('desk.live')}</p>
       {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
-      {threads.length === 0 && !hasFailed && <Notice>{t('desk.empty')}</Notice>}
+      {threads.length === 0 && !hasFailed && <Notice>{t(only === 'waiting' ? 'desk.empty' : 'desk.emptyList')}</Notice>}
       <ul className={deskStyles.list}>{threads.map((item) => <li key={item.threadId}><Item item={item} /></li>)}</ul>
     </>
   );
 }
 
-function Item({ item: { threadId, kind, subject, preview, customerName, orderNumber, updatedAt, isWaiting, claim, complaintState } }: { item: DeskItem }) {
+function Item({ item: { threadId, kind, subject, preview, customerName, orderNumber, updatedAt, isWaiting, isResolved, claim, complaintState } }: { item: DeskItem }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   return (
@@ -78,6 +78,7 @@ function Item({ item: { threadId, kind, subject, preview, customerName, orderNum
         <Button tone="link" onClick={() => dispatch({ type: 'desk.open', threadId })}>{subject || preview}</Button>
         <Badge tone={kind === 'complaint' ? 'accent' : 'neutral'}>{t(`desk.kind.${kind}`)}</Badge>
         {complaintState?.endsWith('Late') ? <Badge tone="negative">{t('desk.late')}</Badge> : isWaiting && <Badge tone="warning">{t('desk.waiting')}</Badge>}
+        {isResolved && <Badge tone="positive">{t('desk.resolved')}</Badge>}
         {claim !== null && <Badge tone="info">{claim.isMine ? t('desk.claimedByMe') : t('desk.claimedBy', { name: claim.name })}</Badge>}
       </div>
       {subject !== '' && <p className={deskStyles.preview}>{preview}</p>}

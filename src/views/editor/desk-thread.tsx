@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUploading, selectProblem, selectRefusal, selectText, selectThread } from '../../../machines/desk/desk.select.ts';
+import { selectCanResolve, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUploading, selectProblem, selectRefusal, selectText, selectThread } from '../../../machines/desk/desk.select.ts';
 import type { DeskAct, DeskThread } from '../../../machines/desk/desk.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { shownPhone } from '../../domain/booking/shown-phone.ts';
@@ -64,7 +64,7 @@ function Messages({ open: { thread } }: { open: DeskThread }) {
   );
 }
 
-const KNOWN_REFUSALS = ['claimed-by-colleague', 'written-meanwhile', 'unknown-attachment'] as const;
+const KNOWN_REFUSALS = ['not-claimed', 'claimed-by-colleague', 'written-meanwhile', 'unknown-attachment'] as const;
 
 function Actions({ open }: { open: DeskThread }) {
   const t = useTranslator();
@@ -72,18 +72,21 @@ function Actions({ open }: { open: DeskThread }) {
   const refusal = useRunningFlow('desk', selectRefusal);
   const hasFailed = useRunningFlow('desk', selectHasFailed);
   const isActing = useRunningFlow('desk', selectIsActing);
+  const canResolve = useRunningFlow('desk', selectCanResolve);
   const act = (what: DeskAct) => dispatch({ type: 'desk.act', act: what });
-  const { claim, complaint } = open;
+  const { claim, complaint, isResolved } = open;
   return (
     <div tabIndex={-1} role="group" aria-label={t('desk.claim.title')}>
       {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
       {refusal !== '' && <Notice tone="warning" live>{t(`desk.conflict.${KNOWN_REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}
       {claim?.isMine && claim.note !== '' && <Notice>{t('desk.note', { note: claim.note })}</Notice>}
       <div className={deskStyles.bar}>
-        {claim === null && <Button tone="primary" busy={isActing} onClick={() => act({ kind: 'claim' })}>{t('desk.claim')}</Button>}
+        {isResolved && <Badge tone="positive">{t('desk.resolved')}</Badge>}
+        {claim === null && <Button tone={isResolved ? 'outline' : 'primary'} busy={isActing} onClick={() => act({ kind: 'claim' })}>{t(isResolved ? 'desk.reopen' : 'desk.claim')}</Button>}
         {claim !== null && <Badge tone="info">{claim.isMine ? t('desk.claimedByMe') : t('desk.claimedBy', { name: claim.name })}</Badge>}
         {claim?.isMine && <Button tone="outline" busy={isActing} onClick={() => act({ kind: 'release' })}>{t('desk.release')}</Button>}
         {complaint !== null && complaint.acknowledgedOn === null && (claim === null || claim.isMine) && <Button tone="outline" busy={isActing} onClick={() => act({ kind: 'acknowledge' })}>{t('desk.acknowledge')}</Button>}
+        {canResolve && <Button tone="outline" busy={isActing} onClick={() => act({ kind: 'resolve' })}>{t('desk.resolve')}</Button>}
       </div>
       {claim?.isMine && <Answer open={open} />}
       {claim?.isMine && open.colleagues.length > 0 && <HandOver colleagues={open.colleagues} onHandOver={act} />}
@@ -124,7 +127,10 @@ function Answer({ open: { thread, templates, language } }: { open: DeskThread })
         onAttach={() => dispatch({ type: 'desk.attach', field: 'desk-files' })} onDetach={(attachmentId) => dispatch({ type: 'desk.detach', attachmentId })}
       />
       {/* Without words it is disabled, and would keep a focus that leads nowhere: each answer has a button of its own. */}
-      <div><Button key={answered} type="submit" tone="primary" busy={isActing} disabled={text.trim() === '' || isUploading}>{t('desk.send')}</Button></div>
+      <div key={answered} className={styles.bar}>
+        <Button type="submit" tone="primary" busy={isActing} disabled={text.trim() === '' || isUploading}>{t('desk.send')}</Button>
+        <Button tone="outline" busy={isActing} disabled={text.trim() === '' || isUploading} onClick={() => dispatch({ type: 'desk.act', act: { kind: 'answer', clientId: crypto.randomUUID(), resolve: true } })}>{t('desk.sendAndResolve')}</Button>
+      </div>
     </form>
   );
 }
