@@ -226,10 +226,10 @@ export interface components {
             /** @description Its name and its uid; of what has none its code, or the field */
             component: string;
             /**
-             * @description moment: an end of its validity, with which it is never shown; so is what is for profiles that nobody has
+             * @description moment: an end of its validity, with which it is never shown; so is what is for profiles that nobody has; popup: a page names one that there is not
              * @enum {string}
              */
-            option: "limit" | "size" | "tripTypes" | "styles" | "moment" | "profiles";
+            option: "limit" | "size" | "tripTypes" | "styles" | "moment" | "profiles" | "popup";
             /** @description What it is and cannot be; of styles and profiles the one that is not known */
             value: string;
         };

@@ -58,6 +58,21 @@ test('a draft that lacks what it needs says so at its field, and is published on
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('a page that names a popup that there is not says so, as it does of other faults [cms.preview]', async ({ page, troubles }, testInfo) => {
+  const name = `bez-okna-${testInfo.project.name}-${Date.now().toString(36)}`;
+  await signIn(page);
+  await page.getByLabel('Nová stránka').fill(name);
+  await page.getByRole('button', { name: 'Vytvořit' }).first().click();
+  await page.locator('#popup').fill('frist-minute');
+  await save(page);
+  const fault = page.getByText('Vyskakovací okno „frist-minute“ obchod nemá');
+  await expect(fault).toBeVisible();
+  await page.locator('#popup').fill('first-minute');
+  await save(page);
+  await expect(fault).toHaveCount(0);
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('asks before what was not saved is lost with the page', async ({ page, troubles }, testInfo) => {
   const name = `rozepsana-${testInfo.project.name}-${Date.now().toString(36)}`;
   const asked: string[] = [];

@@ -951,6 +951,7 @@ export interface MessageValues {
   'editor.fault': undefined;
   'editor.fault.limit': { component: string | number; value: string | number };
   'editor.fault.moment': { component: string | number; value: string | number };
+  'editor.fault.popup': { value: string | number };
   'editor.fault.profiles': { component: string | number; value: string | number };
   'editor.fault.size': { component: string | number; value: string | number };
   'editor.fault.styles': { component: string | number; value: string | number };

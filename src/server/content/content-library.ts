@@ -14,6 +14,7 @@ export interface ContentLibrary {
   indexed(today: string): { url: string; pictures: string[] }[];
   /** The address of the first page that names a popup. */
   pathOfPopup(name: string): string | undefined;
+  hasPopup(name: string): boolean;
   block(name: string, language: Language): GlobalBlock | undefined;
   /** Offices by city and address. */
   offices(language: Language): readonly Office[];
@@ -47,6 +48,7 @@ export function createLibrary(documents: readonly CompiledDocument[]): ContentLi
         && !page.metaProperties.some(({ key, value }) => key === 'robots' && value === 'noindex'))
       .map((page) => ({ url: page.url, pictures: picturesOf(page, (lists.get('tiles')?.cs ?? []) as readonly Tile[]) })),
     pathOfPopup: (name) => ofKind('page').filter(({ popup }) => popup === name).map(({ versions }) => (versions.cs as CmsPage).url).find((url) => !url.includes('*')),
+    hasPopup: (name) => popups.has(name),
     block: (name, language) => blocks.get(name)?.[language],
     offices: (language) => lists.get('offices')?.[language] ?? [],
     quiz: (language) => lists.get('quiz')?.[language] ?? [],

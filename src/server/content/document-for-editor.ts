@@ -3,11 +3,14 @@ import { componentFaults } from '../../domain/content/component-faults.ts';
 import { dateOf } from '../clock.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Shop } from '../shop.ts';
+import type { ContentLibrary } from './content-library.ts';
 import { listVersions, readVersion } from './content-repository.ts';
 import type { ContentKind } from './content-files.ts';
 
+type ContentDocument = components['schemas']['ContentDocument'];
+
 /** A document as its form shows it. @throws Problem 404 */
-export async function documentForEditor(shop: Shop, { kind, name }: { kind: ContentKind; name: string }): Promise<components['schemas']['ContentDocument']> {
+export async function documentForEditor(shop: Shop, { kind, name }: { kind: ContentKind; name: string }): Promise<ContentDocument> {
   const { kysely } = shop.database;
   const now = dateOf(shop.clock);
   const versions = await listVersions(kysely, { kind, name });
@@ -21,7 +24,13 @@ export async function documentForEditor(shop: Shop, { kind, name }: { kind: Cont
     body: stored.body as Record<string, unknown>,
     shownAt: (kind === 'popup' ? shop.content.staged().pathOfPopup(name) : undefined) ?? '/',
     versions: versions.map(({ version, author, createdAt, publishedAt }) => ({ version, savedBy: author, savedAt: createdAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null, isToCome: publishedAt !== null && publishedAt > now })),
-    faults: componentFaults(stored.body),
+    faults: [...componentFaults(stored.body), ...(kind === 'page' ? popupFaults(stored.body, shop.content.staged()) : [])],
     obstacle: fault === undefined ? null : fault.obstacle ?? { path: [], problem: 'wrong' },
   };
+}
+
+/** A page whose popup is nowhere, not even as a draft, is shown without one. */
+function popupFaults(body: unknown, content: Pick<ContentLibrary, 'hasPopup'>): ContentDocument['faults'] {
+  const { popup } = (body ?? {}) as { popup?: unknown };
+  return typeof popup !== 'string' || popup === '' || content.hasPopup(popup) ? [] : [{ component: 'popup', option: 'popup', value: popup }];
 }

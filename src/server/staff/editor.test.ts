@@ -81,6 +81,17 @@ describeOnPostgresql('the editor', (open) => {
     expect(await shownAt('popup/winter')).toBe('/winter');
   });
 
+  it('says that a page names a popup that there is not, until there is one [cms.preview]', async () => {
+    const editor = await signIn('editor');
+    const page = '/api/editor/documents/page/names-a-popup';
+    const save = async (baseVersion: number, popup?: string) => (await editor.change('put', page, { baseVersion, body: { url: '/names-a-popup', slots: [], ...(popup !== undefined && { popup }) } })).body.faults as unknown;
+    expect([await save(0), await save(1, ''), await save(2, 'first-minute')]).toEqual([[], [], []]);
+    expect(await save(3, 'frist-minute')).toEqual([{ component: 'popup', option: 'popup', value: 'frist-minute' }]);
+    const { body: { body } } = await editor.get('/api/editor/documents/popup/first-minute');
+    await editor.change('put', '/api/editor/documents/popup/frist-minute', { baseVersion: 0, body });
+    expect((await editor.get(page)).body.faults).toEqual([]);
+  });
+
   it('sees pages that are taken off; nobody else does [cms.inactive-page]', async () => {
     const editor = await signIn('editor');
     const name = '/api/editor/documents/page/taken-off';
