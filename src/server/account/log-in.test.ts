@@ -225,6 +225,24 @@ describeOnPostgresql('logging in', (open) => {
     expect([(await check(visitor, email)).status, (await check(visitor, email, 'modrý slon pije čaj')).status]).toEqual([401, 200]);
   });
 
+  it('forgets the names and the consent of whoever registered an address that a reset proves for the first time, and of nobody else [account.password] [account.register]', async () => {
+    const email = newEmail();
+    const visitor = visit(app);
+    await visitor.post('/api/www/account/register', { email, password: 'heslo od někoho cizího', firstName: 'Mallory', lastName: 'Cizí', termsAccepted: true, news: true });
+    const known = () => database.kysely.selectFrom('customer').select(['first_name', 'last_name', 'agrees_to_news']).where('email', '=', email).executeTakeFirstOrThrow();
+    const reset = async (password: string) => {
+      clock.advance({ minutes: 1 });
+      await visitor.post('/api/www/account/password/remind', { email });
+      const tokens = [...(await mailTo(database, email)).matchAll(/reset=([\w-]+)/g)];
+      return (await visitor.post('/api/www/account/password/reset', { token: tokens.at(-1)![1]!, password })).body;
+    };
+    expect([await reset(PASSWORD), await known()]).toEqual([{ status: 'done' }, { first_name: '', last_name: '', agrees_to_news: false }]);
+    await logInAs(visitor, email);
+    expect((await visitor.get(INFO)).body).toMatchObject({ authenticated: true, display_name: '' });
+    await visitor.post('/api/www/account/customer/details', { firstName: 'Jana', lastName: 'Nováková' });
+    expect([await reset('modrý slon pije čaj'), await known()]).toEqual([{ status: 'done' }, { first_name: 'Jana', last_name: 'Nováková', agrees_to_news: false }]);
+  });
+
   it('sends who must change the password to do so, by the header of a 409 [account.password]', async () => {
     const email = await makeCustomer(app, newEmail(), { must_change_password: true });
     const visitor = visit(app);

@@ -30,7 +30,7 @@ async function mailReset(tx: Kysely<Schema>, shop: Shop, { id, email, language }
 
 /**
  * A new password by the link of a mail, which proves the address as well: what others have registered with it before, their
- * logins and the links of their mails, is worth nothing from then on.
+ * logins, the links of their mails, their names and their consent, is worth nothing from then on.
  * @returns whether the link was worth something
  * @throws Problem 422
  */
@@ -44,8 +44,9 @@ export async function resetByLink(shop: Shop, token: string, password: string): 
     await useToken(tx, row, now);
     await setPassword(tx, shop, customer, password);
     await useTokensOf(tx, 'activation', customer.id, now);
-    if (customer.activated_at === null) await forgetIdentities(tx, customer.id);
-    await tx.updateTable('customer').set({ activated_at: customer.activated_at ?? now, deactivated_at: null }).where('id', '=', customer.id).execute();
+    const isNew = customer.activated_at === null;
+    if (isNew) await forgetIdentities(tx, customer.id);
+    await tx.updateTable('customer').set({ ...(isNew && OTHERS_WORDS_FORGOTTEN), activated_at: customer.activated_at ?? now, deactivated_at: null }).where('id', '=', customer.id).execute();
     return true;
   });
 }
@@ -66,6 +67,9 @@ export async function changeByOldPassword(shop: Shop, given: { email: string; ol
   });
   if (!isSet) throw new Problem(409, 'mail-needed', { title: 'The new password is set by the link of a mail' });
 }
+
+/** Of an account that comes to life by this link: whoever registered the address has not proved that it is theirs. */
+const OTHERS_WORDS_FORGOTTEN = { first_name: '', last_name: '', agrees_to_news: false };
 
 async function setPassword(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow, password: string): Promise<void> {
   const now = dateOf(shop.clock);

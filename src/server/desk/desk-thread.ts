@@ -25,7 +25,7 @@ export async function deskThread(shop: Shop, agent: Agent, threadId: string): Pr
   const colleagues = await kysely.selectFrom('staff_account').select(['id as staffId', 'name']).where('role', 'in', ['agent', 'admin']).where('id', '<>', agent.staffId).where('removed_at', 'is', null).orderBy('name').execute();
   const { t } = shop.texts[thread.language];
   const number = complaint?.number ?? order?.number;
-  const name = customer === undefined ? '' : `${customer.first_name} ${customer.last_name}`;
+  const name = customer === undefined ? '' : `${customer.first_name} ${customer.last_name}`.trim();
   return {
     // Agents answer the newest: of a long conversation its beginning is left out.
     thread: await threadAnswer(kysely, thread, beforeNewest(thread)), customerName: name, email: customer?.email ?? thread.contact_email, language: thread.language, isResolved: thread.resolved_at !== null,

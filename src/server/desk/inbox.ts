@@ -30,7 +30,7 @@ export async function inbox(shop: Shop, agent: Agent, only: Filter): Promise<Des
   const claims = await claimsOf(kysely, rows.map(({ id }) => id), agent);
   const today = todayOf(shop.clock);
   const items = rows.map((row): DeskItem => ({
-    threadId: row.id, kind: row.kind, subject: row.subject, preview: previewOf(row.text), customerName: row.first_name === null ? '' : `${row.first_name} ${row.last_name}`, orderNumber: row.number ?? '',
+    threadId: row.id, kind: row.kind, subject: row.subject, preview: previewOf(row.text), customerName: row.first_name === null ? '' : `${row.first_name} ${row.last_name}`.trim(), orderNumber: row.number ?? '',
     updatedAt: row.updated_at.toISOString(), isWaiting: row.is_waiting, isResolved: row.resolved_at !== null, claim: claims.get(row.id) ?? null,
     complaintState: row.submitted_at === null ? null
       : complaintStanding({ submittedOn: dayOf(row.submitted_at), acknowledgedOn: row.acknowledged_at && dayOf(row.acknowledged_at), answeredOn: row.answered_at && dayOf(row.answered_at) }, today).state,

@@ -18,7 +18,7 @@ export const getUserInfo: Handler<'getUserInfo'> = async ({ shop, language, requ
   const info = { user_uid: userUid, language, timestamp: now.toISOString() };
   if (login === null) return { authenticated: false, account_type: 'GUEST', ...info };
   const { first_name, last_name } = await customerById(shop.database.kysely, login.subject);
-  return { authenticated: true, account_type: 'CUSTOMER', ...info, display_name: `${first_name} ${last_name}` };
+  return { authenticated: true, account_type: 'CUSTOMER', ...info, display_name: `${first_name} ${last_name}`.trim() };
 };
 
 /** 22 characters, as the ids of sessions have: from it nobody learns the App-Id. */
