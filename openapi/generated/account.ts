@@ -570,6 +570,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** Puts the account to rest or removes it; who has left it already, by a press whose answer was lost, is told so */
         post: operations["removeCustomer"];
         delete?: never;
         options?: never;

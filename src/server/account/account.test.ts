@@ -89,7 +89,7 @@ it('secures every operation of the customer area but those that say otherwise [a
   const open = readContract().operations.filter(({ area, needsCustomer }) => area === 'account' && !needsCustomer).map(({ operationId }) => operationId);
   expect(open.toSorted()).toEqual([
     'activateAccount', 'authorizeLogin', 'checkPassword', 'checkUsername', 'exchangeLoginCode', 'getIdentities', 'giveFaqFeedback', 'registerCustomer',
-    'remindPassword', 'resendActivation', 'resendLoginCode', 'resetPassword', 'signOut', 'updatePassword',
+    'remindPassword', 'removeCustomer', 'resendActivation', 'resendLoginCode', 'resetPassword', 'signOut', 'updatePassword',
   ]);
 });
 
@@ -468,4 +468,22 @@ it('removes an account and what only it holds, and leaves its orders without an 
   expect(await database.kysely.selectFrom('subscription').select('id').where('email', '=', email).execute()).toEqual([]);
   expect(await database.kysely.selectFrom('cart').select('id').where(sql<boolean>`information::text like '%Slavíme výročí.%'`).execute()).toEqual([]);
   expect(await database.kysely.selectFrom('orders').select('customer_id').where('id', '=', orderId).executeTakeFirst()).toEqual({ customer_id: null });
+});
+
+it('says that it is done to who leaves an account once more, for the answer may have been lost; and asks whose login has only ended to log in [account.deactivate]', async () => {
+  for (const kind of ['remove', 'deactivate'] as const) {
+    const leaver = visit(app);
+    await logInAs(leaver, await makeCustomer(app, `${kind}@example.cz`));
+    const leave = () => leaver.post('/api/www/account/customer/remove', { password: PASSWORD, kind });
+    const cookies = new Map(leaver.cookies);
+    expect([kind, (await leave()).status]).toEqual([kind, 200]);
+    for (const [name, value] of cookies) leaver.cookies.set(name, value);
+    expect([kind, (await leave()).body]).toEqual([kind, { status: 'done' }]);
+  }
+  const other = visit(app);
+  const email = await makeCustomer(app, 'jen-odhlaseny@example.cz');
+  await logInAs(other, email);
+  const { id } = await database.kysely.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  await database.kysely.transaction().execute((tx) => endLogins(tx, 'customer', id, dateOf(clock)));
+  for (const visitor of [other, visit(app)]) expect(await visitor.post('/api/www/account/customer/remove', { password: PASSWORD, kind: 'remove' })).toMatchObject({ status: 401, body: { code: 'login-required' } });
 });

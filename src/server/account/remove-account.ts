@@ -1,8 +1,10 @@
+import type { FastifyRequest } from 'fastify';
 import type { Kysely } from 'kysely';
 import { emptyInformation } from '../cart/empty-information.ts';
 import { dateOf } from '../clock.ts';
 import { endLogins } from '../credentials/login-sessions.ts';
 import type { Schema } from '../db/schema.ts';
+import { checkAccessToken } from '../session/check-access-token.ts';
 import type { Shop } from '../shop.ts';
 import { customerById } from './customer-rows.ts';
 import { lockProved, provePassword } from './log-in.ts';
@@ -28,6 +30,16 @@ export async function removeAccount(shop: Shop, customerId: string, { password, 
       await tx.deleteFrom('customer').where('id', '=', customerId).execute();
     }
   });
+}
+
+/** Whether this browser was logged in to an account that has been put to rest or removed since. */
+export async function hasLeft(shop: Shop, request: FastifyRequest): Promise<boolean> {
+  const visitor = await checkAccessToken(request, shop);
+  if (visitor === null) return false;
+  const { kysely } = shop.database;
+  const ended = await kysely.selectFrom('visitor_session').select('id').where('id', '=', visitor.sessionId).where('revoked_at', 'is not', null).executeTakeFirst();
+  const holding = await kysely.selectFrom('customer').select('id').where('id', '=', visitor.userUid).where('deactivated_at', 'is', null).executeTakeFirst();
+  return ended !== undefined && holding === undefined;
 }
 
 /** Who was to travel by a cart that was never ordered; what others hold by it stays as it is. */
