@@ -328,6 +328,9 @@ test('a payment that was refused and then paid, a change in two tabs, and a logi
   await submit(page, 'participant-0');
   await expect(form(page, 'participant-0')).toContainText('změnila jinde');
   await expect(name(page)).toHaveValue('Johana');
+  await form(page, 'participant-0').getByRole('link', { name: 'Načíst stránku znovu' }).click();
+  await expect(page.getByRole('heading', { name: 'Jarmila' })).toBeVisible();
+  await expect(name(page)).toHaveValue('Jarmila');
 
   const extras = (tabPage: Page) => tabPage.locator('[data-flow="upsell"]');
   const buy = (tabPage: Page) => extras(tabPage).getByRole('button', { name: 'Objednat s povinností platby' });

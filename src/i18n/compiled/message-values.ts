@@ -1586,6 +1586,7 @@ export interface MessageValues {
   'account.problem.wrongPassword': undefined;
   'account.refusal.already-cancelled': undefined;
   'account.refusal.already-paid': undefined;
+  'account.refusal.anew': undefined;
   'account.refusal.change-closed': undefined;
   'account.refusal.changed-elsewhere': undefined;
   'account.refusal.details-invalid': undefined;

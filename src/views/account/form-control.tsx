@@ -7,6 +7,7 @@ import { Radio } from '../../ui/controls/radio.tsx';
 import { ChoiceGroup, Field } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
+import { usePage } from '../../parts/page.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { FormAnswer } from '../form-answer.tsx';
 import { problemMessage, refusalMessage } from './account-texts.ts';
@@ -71,9 +72,15 @@ export function FormControl({ of, field: { name, label, kind = 'text', hint, aut
   );
 }
 
+/** The page shows what is not so any more. */
+const OUTDATED: readonly string[] = ['changed-elsewhere', 'fee-changed', 'variant-unavailable', 'already-paid'];
+
 /** Why the shop said no, or that it could not be asked; nothing where it did neither. */
 export function Refusal({ code }: { code: string }) {
   const t = useTranslator();
+  const { path } = usePage().context;
   if (code === '') return null;
-  return <FormAnswer><Notice live tone="negative">{t(code === 'failed' ? 'account.failed' : refusalMessage(code))}</Notice></FormAnswer>;
+  // The page as it is now, and nothing of what it said was done before.
+  const anew = OUTDATED.includes(code) ? <a href={path}>{t('account.refusal.anew')}</a> : undefined;
+  return <FormAnswer><Notice live tone="negative" action={anew}>{t(code === 'failed' ? 'account.failed' : refusalMessage(code))}</Notice></FormAnswer>;
 }
