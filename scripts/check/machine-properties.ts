@@ -77,7 +77,6 @@ const INFORMATIONAL: Readonly<Record<string, string>> = {
   'navigation.left': 'told for analytics, which leave before the document does',
   'pageContent.changed': 'views read the state; told for analytics',
   'participants.closed': 'the parent takes the output',
-  'password.changed': 'the page says so from the state; told for analytics',
   'payment.refused': 'the view shows the reason from the state',
   'registration.activated': 'the page says so from the state; told for analytics',
   'tokenRefresh.failed': 'the API client takes every fact of it, and the requests that wait',

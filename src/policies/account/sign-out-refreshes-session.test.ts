@@ -1,4 +1,4 @@
-import { concat, defer, NEVER } from 'rxjs';
+import { concat, defer, NEVER, of } from 'rxjs';
 import type { ActorRefFrom } from 'xstate';
 import { expect, it } from 'vitest';
 import { sessionMachine } from '../../../machines/session/session.machine.ts';
@@ -55,4 +55,10 @@ it('a visitor who is signed out is asked about once, however often requests are 
   expect(await questions({ keepsCookies: true }, 'revoked')).toEqual({ asked: 2, refreshes: 2 });
   expect(await questions({ keepsCookies: false }, 'revoked', 'good')).toEqual({ asked: 2, refreshes: 2 });
   expect(await questions({ keepsCookies: false }, 'revoked', 'revoked')).toEqual({ asked: 3, refreshes: 2 });
+});
+
+it('asks who the visitor is at once when a new password has ended all logins, for no request tells it before the next question [account.password] [user.info]', () => {
+  const commands: unknown[] = [];
+  signOutRefreshesSession({ facts$: of({ type: 'password.changed' }), visitedUrls$: NEVER, context: {} as never }).subscribe((command) => commands.push(command));
+  expect(commands).toEqual([{ type: 'session.refresh' }]);
 });

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import { createChatDrafts } from '../storage/chat-drafts.ts';
@@ -42,4 +42,19 @@ it('asks for a payment by the name of its attempt: the same once more is the sam
   const pay = () => createAccountPorts(api).accountForm.sendForm({ kind: 'pay', clientId: 'press-01', subject: { reservationId: 'r1', due: '500' }, fields: { variant: 'full', method: 'card' }, saved: {} }, { signal: new AbortController().signal });
   expect([await pay(), await pay()]).toEqual(Array(2).fill({ status: 'done', url: '/bank' }));
   expect(bodies).toEqual(Array(2).fill({ variant: 'full', method: 'card', due: 500, idempotencyKey: 'press-01' }));
+});
+
+it('tells other tabs that all logins have ended once a new password holds, and not where only a mail is on its way [account.password]', async () => {
+  const told: string[] = [];
+  vi.stubGlobal('localStorage', { setItem: (name: string, value: string) => told.push(`${name} ${value}`), removeItem: (name: string) => told.push(`no ${name}`) });
+  const ports = (post: () => Promise<unknown>) => createAccountPorts({ POST: post } as unknown as Api).password;
+  const context = { signal: new AbortController().signal };
+  const change = { email: 'jana@example.cz', oldPassword: 'old', password: 'new' };
+  await ports(async () => { throw new ApiError(409, { code: 'mail-needed' }, new Headers()); }).changeByOld(change, context);
+  await ports(async () => ({ status: 'expired' })).resetByLink({ token: 't', password: 'new' }, context);
+  expect(told).toEqual([]);
+  await ports(async () => ({ status: 'done' })).changeByOld(change, context);
+  await ports(async () => ({ status: 'done' })).resetByLink({ token: 't', password: 'new' }, context);
+  expect(told).toEqual(['customer nobody', 'no customer', 'customer nobody', 'no customer']);
+  vi.unstubAllGlobals();
 });

@@ -10,6 +10,7 @@ import type { AccountFormKind } from '../../../machines/account-form/account-for
 import type { LoginAnswer } from '../../../machines/login/login.types.ts';
 import type { Fields } from '../../../machines/missing-fields.ts';
 import { forgetWriting } from '../storage/tab-writing.ts';
+import { tellLoginsEnded } from '../storage/told-customer.ts';
 import { tellSignOut } from '../storage/told-sign-out.ts';
 
 export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registration' | 'password' | 'accountForm'> {
@@ -53,10 +54,15 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registr
         await api.POST('/api/www/account/password/remind', { body: { email }, ...context });
         return { status: 'done' as const };
       }),
-      resetByLink: ({ token, password }, context) => sent(async () => ({ status: (await api.POST('/api/www/account/password/reset', { body: { token, password }, ...context })).status })),
+      resetByLink: ({ token, password }, context) => sent(async () => {
+        const { status } = await api.POST('/api/www/account/password/reset', { body: { token, password }, ...context });
+        if (status === 'done') tellLoginsEnded();
+        return { status };
+      }),
       changeByOld: (change, context) => sent(async () => {
         try {
           await api.POST('/api/www/account/password/update', { body: change, ...context });
+          tellLoginsEnded();
           return { status: 'done' as const };
         } catch (error) {
           if (problemOf(error).code === 'mail-needed') return { status: 'mailed' as const };
