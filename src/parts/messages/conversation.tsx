@@ -79,7 +79,7 @@ function Written({ of }: ConversationProps) {
               <p className={styles.texts}>{text}</p>
               {files.length > 0 && (
                 <ul className={styles.files}>
-                  {files.map(({ attachmentId, name }) => <li key={attachmentId}><a href={`/mytui/files/attachments/${attachmentId}`} download>{name}</a></li>)}
+                  {files.map(({ attachmentId, name }) => <li key={attachmentId}><a href={`/mytui/files/attachments/${attachmentId}`}>{name}</a></li>)}
                 </ul>
               )}
               {status !== null && <p className={styles.quiet}>{t(`messages.status.${status}`)}</p>}

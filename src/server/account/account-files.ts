@@ -4,12 +4,14 @@ import { Problem } from '../contract/problem.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
 import { allWeKnow } from './all-we-know.ts';
 import { customerLoginOfLink } from './current-customer.ts';
+import { fileLeadsToLogin } from './file-leads-to-login.ts';
 import { reservationDocument } from './reservation-documents.ts';
 import { ownOrder } from './reservation-rows.ts';
 import { travelCalendar } from './travel-calendar.ts';
 
 /** Files of the customer area, which a browser asks for by a link: without API key, and with a login that is refreshed here. */
 export async function accountFiles(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
+  fileLeadsToLogin(app, shop.config.origin);
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }));
   const config = { rateLimit: shop.config.rateLimit === 0 ? false as const : rateLimitOf('accountFile', shop.config.rateLimit) };
   app.get<{ Params: { id: string } }>('/mytui/files/:id/travel.ics', { config }, async (request, reply) => {

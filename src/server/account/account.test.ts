@@ -487,3 +487,18 @@ it('says that it is done to who leaves an account once more, for the answer may 
   await database.kysely.transaction().execute((tx) => endLogins(tx, 'customer', id, dateOf(clock)));
   for (const visitor of [other, visit(app)]) expect(await visitor.post('/api/www/account/customer/remove', { password: PASSWORD, kind: 'remove' })).toMatchObject({ status: 401, body: { code: 'login-required' } });
 });
+
+it('leads who presses a file once the login has ended to the login and back to the page of the link, and tells scripts why [account.documents] [account.guard]', async () => {
+  const file = (headers: Record<string, string>, url = `/mytui/files/${janas.reservationId}/invoice.pdf`) => visit(app).get(url, headers);
+  const led = async (...asked: Parameters<typeof file>) => {
+    const { status, headers } = await file(...asked);
+    return [status, headers.location];
+  };
+  const pressed = (referer: string) => ({ 'sec-fetch-mode': 'navigate', referer });
+  expect(await led(pressed('http://shop.test/pl/mytui/reservation/r1/documents?done=rename'))).toEqual([303, '/pl/mytui/login?returnTo=/pl/mytui/reservation/r1/documents%3Fdone%3Drename']);
+  expect(await led(pressed('http://shop.test/mytui/mailbox/t1'), '/mytui/files/attachments/a1')).toEqual([303, '/mytui/login?returnTo=/mytui/mailbox/t1']);
+  // Another site's page is none to come back to, and browsers that do not say what they want say what they take.
+  expect([await led(pressed('http://evil.test/mytui')), await led({ accept: 'text/html,*/*' })]).toEqual(Array(2).fill([303, '/mytui/login?returnTo=/mytui']));
+  expect((await file({ 'sec-fetch-mode': 'cors', accept: 'text/html' })).body.code).toBe('login-required');
+  expect((await petr.get(`/mytui/files/${janas.reservationId}/invoice.pdf`, pressed('http://shop.test/mytui'))).status).toBe(404);
+});

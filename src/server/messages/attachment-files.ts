@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { customerOfLink } from '../account/account-files.ts';
+import { fileLeadsToLogin } from '../account/file-leads-to-login.ts';
 import { Problem } from '../contract/problem.ts';
 import { fileBody, takeFiles } from '../contract/file-body.ts';
 import { NOTHING_ALLOWED } from '../security/content-security-policy.ts';
@@ -16,6 +17,7 @@ const AGENTS = ['agent', 'admin'] as const;
 export async function attachmentFiles(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const config = { rateLimit: shop.config.rateLimit === 0 ? false : { max: Math.ceil(60 * shop.config.rateLimit), timeWindow: 60_000 } } as const;
   takeFiles(app);
+  fileLeadsToLogin(app, shop.config.origin);
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Content-Security-Policy': NOTHING_ALLOWED, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }));
 
   app.post('/mytui/files/attachments', { config, preParsing: async (request) => requireSameOrigin(request, shop.config.origin) }, async (request, reply) =>

@@ -145,7 +145,7 @@ function Settings({ data: { customer, providers, problem } }: { data: Of<'settin
       </Part>
       <Part title={t('account.settings.security')}>
         <p><a href={href('/mytui/password-change')}>{t('account.passwordChange.title')}</a></p>
-        <p><a href="/mytui/files/export.json" download>{t('account.settings.export')}</a></p>
+        <p><a href="/mytui/files/export.json">{t('account.settings.export')}</a></p>
         <p><a href={href('/mytui/deactivate')}>{t('account.deactivate.title')}</a></p>
       </Part>
       {providers.length > 0 && (

@@ -136,7 +136,7 @@ function Travel({ reservation: { order } }: Shown) {
     <Part title={t('account.travel.itinerary')}>
       <p>{[order.offer.hotelName, order.offer.destination.resort.name, order.offer.destination.country.name].join(', ')}</p>
       <TripFactList offer={order.offer} party={orderParty(order, format)} />
-      <p><LinkButton tone="outline" href={`/mytui/files/${order.orderId}/travel.ics`} download>{t('account.travel.calendar')}</LinkButton></p>
+      <p><LinkButton tone="outline" href={`/mytui/files/${order.orderId}/travel.ics`}>{t('account.travel.calendar')}</LinkButton></p>
     </Part>
   );
 }
@@ -191,7 +191,7 @@ function Documents({ reservation: { order, documents } }: Shown) {
             {title !== '' && <p>{title}</p>}
             {available === 'now' ? (
               <>
-                <p><a href={`/mytui/files/${order.orderId}/${document}.pdf`} download>{t('account.documents.download')}</a></p>
+                <p><a href={`/mytui/files/${order.orderId}/${document}.pdf`}>{t('account.documents.download')}</a></p>
                 <AccountForm of={`document-${document}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
               </>
             ) : <p className={styles.quietLine}>{t('account.documents.whenPaid')}</p>}
@@ -295,7 +295,7 @@ function PaymentEntry({ order, payment: { paymentId, date, amount, method, statu
       {status === 'pending' && <p><a href={href(processPaymentPath(order.orderId))}>{t('checkout.process.watch')}</a></p>}
       {status === 'paid' && (
         <>
-          <p><a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`} download>{t('account.payment.receipt')}</a></p>
+          <p><a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`}>{t('account.payment.receipt')}</a></p>
           <AccountForm of={`document-receipt-${paymentId}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
         </>
       )}
