@@ -1,4 +1,4 @@
-import { assign, emit, setup } from 'xstate';
+import { and, assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
 import { afterSending, endsWithRefusal, mayRepeat, problemsOf, refusedBy } from './account-form.rules.ts';
 import type { AccountFormAnswer, AccountFormCommand, AccountFormContext, AccountFormFact, AccountFormInput, AccountFormPorts } from './account-form.types.ts';
@@ -90,7 +90,11 @@ export const accountFormMachine = setup({
       description: 'The shop has done what it was asked for; the same once more is sent only where it does no harm',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': { guard: 'mayRepeat', target: 'sending', actions: { type: 'nameSent', params: pressed } },
+        'accountForm.submit': [
+          { guard: and(['mayRepeat', 'isComplete']), target: 'sending', actions: { type: 'nameSent', params: pressed } },
+          // A password is asked for each time.
+          { guard: 'mayRepeat', target: 'editing', actions: 'markProblems' },
+        ],
       },
     },
   },

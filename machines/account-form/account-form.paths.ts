@@ -16,6 +16,9 @@ export const accountFormPaths = pathsOf(accountFormMachine, [{
   input: { kind: 'reply', subject: { threadId: 't1' }, fields: { text: 'Děkuji' }, required: ['text'], longest: { text: 12 } },
   events: [{ type: 'accountForm.setField', field: 'text', value: 'Děkuji mnohokrát' }, { type: 'accountForm.restoreSent', clientId: 'press-00' }, { type: 'accountForm.submit', clientId: 'press-01' }, answer('sendForm', { status: 'done', url: '' })],
 }, {
+  input: { kind: 'email', subject: {}, fields: { email: 'nova@example.cz', password: 'tajné slunce' }, required: ['email', 'password'], longest: {} },
+  events: [{ type: 'accountForm.submit', clientId: 'press-01' }, answer('sendForm', { status: 'done', url: '' })],
+}, {
   input: { kind: 'owner', subject: { reservationId: 'r1' }, fields: { city: 'Brno' }, required: ['city'], longest: {}, isDone: true },
   events: [{ type: 'accountForm.setField', field: 'city', value: '' }, { type: 'accountForm.submit', clientId: 'press-01' }],
 }]);

@@ -25,7 +25,7 @@ export function endsWithRefusal(kind: AccountFormKind): boolean {
 }
 
 /** Forms that ask who is logged in for the password: only that can be wrong, which is said at its field. */
-const ASKS_PASSWORD: readonly AccountFormKind[] = ['agreements', 'remove'];
+const ASKS_PASSWORD: readonly AccountFormKind[] = ['agreements', 'remove', 'email'];
 
 export function refusedBy(kind: AccountFormKind, { refusal, problems }: Extract<AccountFormAnswer, { status: 'refused' }>): Pick<AccountFormContext, 'refusal' | 'problems'> {
   return refusal === 'wrong-credentials' && ASKS_PASSWORD.includes(kind) ? { refusal: '', problems: { password: 'wrongPassword' } } : { refusal, problems };

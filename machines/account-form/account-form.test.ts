@@ -130,6 +130,17 @@ describe('account form', () => {
     expect(await refused('rename')).toEqual(['refused', 'wrong-credentials', {}, false]);
   });
 
+  it('asks for a password each time: what was done with one is not sent again without [account.settings]', async () => {
+    const send = heldPort<AccountFormPorts['sendForm']>();
+    const { actor } = startFlow(accountFormMachine, { input: { kind: 'email', subject: {}, fields: { email: 'nova@example.cz', password: 'tajné slunce' }, required: ['email', 'password'], longest: {} }, ports: { sendForm: send.port } });
+    const submit = () => actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
+    submit();
+    await send.calls[0]!.answer({ status: 'done', url: '' });
+    submit();
+    const { value, context: { fields, problems } } = actor.getSnapshot();
+    expect([value, fields, problems, send.calls.length]).toEqual(['editing', { email: 'nova@example.cz' }, { password: 'required' }, 1]);
+  });
+
   it('forgets what stood at a field once the shop has done it, or needs a login first [account.settings]', async () => {
     for (const answer of [{ status: 'done', url: '' }, { status: 'loginRequired' }] as const) {
       const send = heldPort<AccountFormPorts['sendForm']>();

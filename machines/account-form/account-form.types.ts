@@ -3,7 +3,7 @@ import type { PromisePort } from '../port.ts';
 
 /** What is asked of the shop by one form. */
 export type AccountFormKind =
-  | 'details' | 'agreements' | 'remove' | 'signOut'
+  | 'details' | 'agreements' | 'email' | 'confirmEmail' | 'unlink' | 'remove' | 'signOut'
   | 'addReservation' | 'rename' | 'disclaim' | 'owner' | 'participant' | 'cancel' | 'document' | 'pay' | 'review'
   | 'message' | 'reply' | 'faq';
 

@@ -137,6 +137,19 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
     await api.POST('/api/www/account/customer/agreements', { body: { ...named, ...(password !== '' && { password }) }, ...context });
     return '';
   },
+  async email(api, fields, _subject, context) {
+    const [email, password] = valuesOf(fields, ['email', 'password']);
+    await api.POST('/api/www/account/customer/email', { body: { email: email.trim(), password }, ...context });
+    return '';
+  },
+  async confirmEmail(api, _fields, subject, context) {
+    await api.POST('/api/www/account/customer/email/confirm', { body: { token: valueOf(subject, 'token') }, ...context });
+    return '/mytui/settings?done=confirmEmail';
+  },
+  async unlink(api, _fields, subject, context) {
+    await api.POST('/api/www/account/customer/identities/unlink', { body: { provider: valueOf(subject, 'provider') as 'google' }, ...context });
+    return `/mytui/settings?done=unlink-${valueOf(subject, 'provider')}`;
+  },
   async remove(api, fields, _subject, context) {
     await api.POST('/api/www/account/customer/remove', { body: { password: valueOf(fields, 'password'), kind: isYes(fields, 'forever') ? 'remove' : 'deactivate' }, ...context });
     leaveBrowser();

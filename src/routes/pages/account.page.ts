@@ -52,7 +52,8 @@ export type AccountData =
   | { name: 'reservations'; reservations: Schemas['ReservationSummary'][]; claim: 'none' | 'expired'; activities: BoughtActivity[] }
   | { name: 'preview'; reservation: Reservation | null }
   | { name: 'reservation'; tab: ReservationTab; reservation: Reservation; weather: HotelSchemas['schemas']['Weather'] | null; activities: StayActivities | null }
-  | { name: 'settings'; customer: Schemas['Customer']; providers: Provider[]; problem: IdentityProblem | null }
+  /** `confirms`: opened by the link to a new address. `done`: key of the form that led here. */
+  | { name: 'settings'; customer: Schemas['Customer']; providers: Provider[]; problem: IdentityProblem | null; confirms: boolean; done: string }
   | { name: 'mailbox'; threads: Schemas['Threads'] }
   | { name: 'thread'; thread: Schemas['Thread'] }
   | { name: 'noThread' | 'noReservation' }
@@ -134,7 +135,12 @@ export const settingsPage: PageLoader<'mytuiSettings'> = async (visit) => {
   const [customer, { providers }] = await Promise.all([visit.api.GET('/api/www/account/customer'), fetchIdentities(visit)]);
   const { firstName, lastName, phone, street, city, zip } = customer;
   const yes = (is: boolean) => (is ? 'yes' : '');
-  return plan(visit, { name: 'settings', customer, providers, problem: identityProblemOf(visit) }, [
+  const token = queryOf(visit, 'email');
+  const done = queryOf(visit, 'done');
+  return plan(visit, { name: 'settings', customer, providers, problem: identityProblemOf(visit), confirms: token !== '', done }, [
+    ...(token === '' ? [] : [form('confirmEmail', { subject: { token } })]),
+    form('email', { required: ['email', 'password'] }),
+    ...customer.identities.map((provider) => form('unlink', { subject: { provider }, key: `unlink-${provider}` })),
     form('details', { fields: { firstName, lastName, phone, street, city, zip }, required: ['firstName', 'lastName'] }),
     form('agreements', { fields: { news: yes(customer.news), offers: yes(customer.offers), asksForCode: yes(customer.asksForCode) } }),
     form('signOut'),

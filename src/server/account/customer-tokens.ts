@@ -7,7 +7,7 @@ type TokenRow = Selectable<Schema['customer_token']>;
 type Purpose = TokenRow['purpose'];
 
 const MINUTE_MS = 60_000;
-const MINUTES: Readonly<Record<Purpose, number>> = { activation: 7 * 24 * 60, 'password-reset': 60, 'login-code': 10, authorization: 1 };
+const MINUTES: Readonly<Record<Purpose, number>> = { activation: 7 * 24 * 60, 'password-reset': 60, 'login-code': 10, authorization: 1, 'email-change': 24 * 60 };
 
 /** However often its digits are mailed again. */
 const LONGEST_CODE_MS = 30 * MINUTE_MS;

@@ -11,7 +11,7 @@ import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { closingOf } from '../mail/closing.ts';
 
-type AccountMailKind = 'activate' | 'exists' | 'reset' | 'code' | 'codesEnded' | 'passwordChanged';
+type AccountMailKind = 'activate' | 'exists' | 'reset' | 'code' | 'codesEnded' | 'passwordChanged' | 'newEmail' | 'emailTaken' | 'emailChanged';
 
 interface AccountMail {
   mail: AccountMailKind;
@@ -48,7 +48,7 @@ export async function enqueueAccountMail(tx: Kysely<Schema>, shop: Shop, { mail:
     greeting: t('mail.greeting'),
     paragraphs: [t(`mail.account.${name}.intro`), t(`mail.account.${name}.ignore`)],
     facts: digits === undefined ? [] : [{ label: t('mail.account.code.digits'), value: digits }],
-    links: link === undefined ? [] : [{ label: t(`mail.account.${name === 'exists' || name === 'reset' || name === 'codesEnded' ? name : 'activate'}.link`), url: shop.config.origin + localisedPath(language, link.path) + formatQueryString(link.query ?? {}) }],
+    links: link === undefined ? [] : [{ label: t(`mail.account.${name === 'exists' || name === 'reset' || name === 'codesEnded' || name === 'newEmail' ? name : 'activate'}.link`), url: shop.config.origin + localisedPath(language, link.path) + formatQueryString(link.query ?? {}) }],
     closing: closingOf({ t }, shop.config),
   };
   await enqueueMessage(tx, shop, { message, to, language, occasion, orderId: null });

@@ -6,6 +6,7 @@ import { endLogins } from '../credentials/login-sessions.ts';
 import type { Schema } from '../db/schema.ts';
 import { checkAccessToken } from '../session/check-access-token.ts';
 import type { Shop } from '../shop.ts';
+import { isOfEmailsOf } from './customer-emails.ts';
 import { customerById } from './customer-rows.ts';
 import { lockProved, provePassword } from './log-in.ts';
 
@@ -23,9 +24,9 @@ export async function removeAccount(shop: Shop, customerId: string, { password, 
     if (kind === 'deactivate') await tx.updateTable('customer').set({ deactivated_at: now }).where('id', '=', customerId).execute();
     else {
       await tx.deleteFrom('wishlist').where('user_uid', '=', customerId).execute();
-      await tx.deleteFrom('subscription').where('email', '=', email).execute();
+      await tx.deleteFrom('subscription').where(isOfEmailsOf(customerId, { email: 'subscription.email', at: 'subscription.asked_at' })).execute();
       await emptyCarts(tx, customerId);
-      await tx.deleteFrom('mail_outbox').where('recipient', '=', email).where('order_id', 'is', null).where('cart_id', 'is', null).execute();
+      await tx.deleteFrom('mail_outbox').where(isOfEmailsOf(customerId, { email: 'mail_outbox.recipient', at: 'mail_outbox.created_at' })).where('order_id', 'is', null).where('cart_id', 'is', null).execute();
       await tx.deleteFrom('login_session').where('realm', '=', 'customer').where('subject', '=', customerId).execute();
       await tx.deleteFrom('customer').where('id', '=', customerId).execute();
     }

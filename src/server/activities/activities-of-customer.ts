@@ -1,15 +1,15 @@
-import { sql } from 'kysely';
 import type { components } from '../../../openapi/generated/account.ts';
+import { isOfEmailsOf } from '../account/customer-emails.ts';
 import type { Shop } from '../shop.ts';
 import { activityOrderToken } from './activity-order-token.ts';
 
 /**
- * Activities that were ordered with a customer's address, the soonest first. Only an address that a mail has confirmed is its
+ * Activities that were ordered with a customer's address, or one that they had then, the soonest first. Only an address that a mail has confirmed is its
  * owner's: nobody sees another's by registering with theirs.
  */
-export async function activitiesOfCustomer(shop: Shop, customer: { email: string; activated_at: Date | null }): Promise<components['schemas']['CustomerActivities']['activities']> {
+export async function activitiesOfCustomer(shop: Shop, customer: { id: string; activated_at: Date | null }): Promise<components['schemas']['CustomerActivities']['activities']> {
   if (customer.activated_at === null) return [];
-  const orders = await shop.database.kysely.selectFrom('activity_order').selectAll().where(sql`lower(email)`, '=', customer.email.toLowerCase()).execute();
+  const orders = await shop.database.kysely.selectFrom('activity_order').selectAll().where(isOfEmailsOf(customer.id, { email: 'activity_order.email', at: 'activity_order.created_at' })).execute();
   return orders
     .flatMap((order) => order.items.map(({ name, day, time }) => ({ orderId: order.id, number: order.number, status: order.status, name, day, time, token: activityOrderToken(shop, order) })))
     .toSorted((left, right) => `${left.day} ${left.time}`.localeCompare(`${right.day} ${right.time}`));

@@ -38,6 +38,11 @@ export interface AccountSchema {
     activated_at: Date | null;
     deactivated_at: Date | null;
   };
+  customer_former_email: {
+    customer_id: string;
+    email: string;
+    until: Date;
+  };
   login_session: {
     id: string;
     realm: Realm;
@@ -56,7 +61,7 @@ export interface AccountSchema {
   customer_token: {
     hash: string;
     customer_id: string;
-    purpose: 'activation' | 'password-reset' | 'login-code' | 'authorization';
+    purpose: 'activation' | 'password-reset' | 'login-code' | 'authorization' | 'email-change';
     proof: string | null;
     attempts: Generated<number>;
     /** Of an activation: what its link brings to life. */

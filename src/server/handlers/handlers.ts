@@ -3,6 +3,7 @@ import { activateAccount } from './account/activateAccount.ts';
 import { addReservation } from './account/addReservation.ts';
 import { authorizeLogin } from './account/authorizeLogin.ts';
 import { cancelReservation } from './account/cancelReservation.ts';
+import { changeEmail } from './account/changeEmail.ts';
 import { changeOwner } from './account/changeOwner.ts';
 import { changeParticipant } from './account/changeParticipant.ts';
 import { checkPassword } from './account/checkPassword.ts';
@@ -10,6 +11,7 @@ import { checkUsername } from './account/checkUsername.ts';
 import { chooseReservationExtra } from './account/chooseReservationExtra.ts';
 import { claimReservation } from './account/claimReservation.ts';
 import { confirmReservationExtras } from './account/confirmReservationExtras.ts';
+import { confirmEmail } from './account/confirmEmail.ts';
 import { disclaimReservation } from './account/disclaimReservation.ts';
 import { exchangeLoginCode } from './account/exchangeLoginCode.ts';
 import { getCustomer } from './account/getCustomer.ts';
@@ -39,6 +41,7 @@ import { seeThread } from './account/seeThread.ts';
 import { sendDocument } from './account/sendDocument.ts';
 import { signOut } from './account/signOut.ts';
 import { startThread } from './account/startThread.ts';
+import { unlinkIdentity } from './account/unlinkIdentity.ts';
 import { updatePassword } from './account/updatePassword.ts';
 import { updateReservation } from './account/updateReservation.ts';
 import { getComplaint } from './complaints/getComplaint.ts';
@@ -182,6 +185,7 @@ export const handlers: Handlers = {
   addReservation,
   authorizeLogin,
   cancelReservation,
+  changeEmail,
   changeOwner,
   changeParticipant,
   chooseReservationExtra,
@@ -189,6 +193,7 @@ export const handlers: Handlers = {
   checkPassword,
   checkUsername,
   claimReservation,
+  confirmEmail,
   disclaimReservation,
   exchangeLoginCode,
   getCustomer,
@@ -221,6 +226,7 @@ export const handlers: Handlers = {
   sendDocument,
   signOut,
   startThread,
+  unlinkIdentity,
   updatePassword,
   updateReservation,
   // Complaints

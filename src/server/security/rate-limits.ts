@@ -31,6 +31,8 @@ const STRICT: Readonly<Record<string, number>> = {
   updatePassword: 20,
   changeStaffPassword: 20,
   removeCustomer: 20,
+  changeEmail: 10,
+  confirmEmail: 20,
   addReservation: 10,
   sendDocument: 10,
   startThread: 20,

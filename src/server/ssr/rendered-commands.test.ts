@@ -87,7 +87,7 @@ async function allPages(): Promise<Rendered[]> {
       '/', '/dovolena', '/dovolena/nabidky-letecky', offer.offerPath, offer.hotelPath, '/vyhledavac-letu', '/pokrocily-vyhledavac-letu', '/chartersLandingPage/recko', '/kviz', '/nejnizsi-ceny',
       '/directions/dovolena/recko', '/oblibene', '/porovnani', '/zima', '/first-minute', '/newsletter', '/przedsprzedaz', '/obchodni-podminky', '/blog', '/akce',
       '/kontakt/cestovni-kancelar', '/kontakt/cestovni-kancelar/praha', '/kontakt/cestovni-kancelar/praha/na-mustku-12/praha1',
-      '/vylety', '/vylety/hledani', activities[0].url, '/404', '/error', '/pripravujeme', '/processPayment', '/checkout/rezervace/neuspesna', '/editor', '/editor/desk',
+      '/vylety', '/vylety/hledani', activities[0].url, '/404', '/error', '/pripravujeme', '/processPayment', '/checkout/rezervace/neuspesna', '/editor', '/editor/desk', '/editor/password',
       '/mytui/login', '/mytui/register', '/mytui/register-success', '/mytui/password-reset', '/mytui/password-change', '/mytui/resend-activation', '/mytui/help',
       '/mytui/payment-failure/1', '/mytui/payment/success/1',
     ]],

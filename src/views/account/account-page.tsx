@@ -122,19 +122,32 @@ function Help({ left }: { left: boolean }) {
   );
 }
 
-function Settings({ data: { customer, providers, problem } }: { data: Of<'settings'> }) {
+function Settings({ data: { customer, providers, problem, confirms, done } }: { data: Of<'settings'> }) {
   const t = useTranslator();
   const href = useHref();
   const { names } = useAccountFields();
   const endsCodes = useFlow('accountForm', selectEndsCodes, 'agreements');
   return (
     <div className={styles.columns}>
+      {confirms && (
+        <Part title={t('account.email.confirm')}>
+          <AccountForm of="confirmEmail" tone="primary" submit={t('account.email.confirm.submit')} done={t('account.done')}><p>{t('account.email.confirm.text', { email: customer.email })}</p></AccountForm>
+        </Part>
+      )}
       <Part title={t('account.settings.details')}>
-        <p className={styles.quietLine}>{customer.email}</p>
         <AccountForm
           of="details" submit={t('account.save')} done={t('account.done')}
           fields={[...names, { name: 'phone', label: t('account.field.phone'), kind: 'tel', autoComplete: 'tel' }, { name: 'street', label: t('account.field.street'), autoComplete: 'street-address' }, { name: 'city', label: t('account.field.city'), autoComplete: 'address-level2' }, { name: 'zip', label: t('account.field.zip'), autoComplete: 'postal-code' }]}
         />
+      </Part>
+      <Part title={t('account.email.title')}>
+        {done === 'confirmEmail' && <Notice live tone="positive">{t('account.email.changed')}</Notice>}
+        <p className={styles.quietLine}>{customer.email}</p>
+        <AccountForm
+          of="email" tone="outline" submit={t('account.email.submit')} done={t('account.email.sent')}
+          fields={[{ name: 'email', label: t('account.email.new'), kind: 'email', autoComplete: 'email' }, { name: 'password', label: t('account.field.password'), kind: 'password', autoComplete: 'current-password' }]}
+        />
+        <NoPasswordLink />
       </Part>
       <Part title={t('account.settings.agreements')}>
         <AccountForm
@@ -151,6 +164,7 @@ function Settings({ data: { customer, providers, problem } }: { data: Of<'settin
       {providers.length > 0 && (
         <Part title={t('account.identity.title')}>
           <IdentityProblem problem={problem} />
+          {done.startsWith('unlink-') && <Notice live tone="positive">{t('account.identity.unlinked')}</Notice>}
           <IdentityButtons providers={providers} returnTo={href('/mytui/settings')} linked={customer.identities} />
         </Part>
       )}

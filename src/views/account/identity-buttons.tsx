@@ -3,6 +3,7 @@ import { useHref } from '../../parts/page.tsx';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { AccountForm } from './account-form.tsx';
 import * as styles from './account.styles.ts';
 
 type Login = Extract<AccountData, { name: 'login' }>;
@@ -13,7 +14,11 @@ export function IdentityButtons({ providers, returnTo, linked = [] }: Pick<Login
   if (providers.length === 0) return null;
   return (
     <div className={styles.form}>
-      {providers.map(({ code }) => (linked.includes(code) ? <p key={code}>{t('account.identity.linked', { provider: NAMES[code] })}</p> : (
+      {providers.map(({ code }) => (linked.includes(code) ? (
+        <AccountForm key={code} of={`unlink-${code}`} tone="outline" submit={t('account.identity.unlink', { provider: NAMES[code] })} done={t('account.identity.unlinked')}>
+          <p>{t('account.identity.linked', { provider: NAMES[code] })}</p>
+        </AccountForm>
+      ) : (
         <form key={code} method="get" action={`/mytui/auth/${code}`}>
           <input type="hidden" name="returnTo" value={returnTo} />
           <Button type="submit" tone="outline" wide>{t('account.identity.with', { provider: NAMES[code] })}</Button>

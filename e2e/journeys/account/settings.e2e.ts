@@ -1,0 +1,103 @@
+/** What a customer changes about the account itself: the password, the e-mail, ways to log in. */
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../accessibility.ts';
+import { becomeCustomer, CUSTOMER_PASSWORD } from '../../customer.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
+import { openMail } from '../../sandbox-mail.ts';
+
+const main = (page: Page) => page.locator('main[data-page]');
+const form = (page: Page, of: string) => page.locator(`[data-flow="accountForm"][data-flow-key="${of}"]`);
+const account = (page: Page, name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+
+async function logIn(page: Page, email: string, password: string): Promise<void> {
+  await page.getByLabel('E-mail').fill(email);
+  await page.keyboard.press('Enter');
+  await page.getByLabel('Heslo').fill(password);
+  await page.keyboard.press('Enter');
+}
+
+test('a new password ends the logins of other tabs at once, and a file pressed there leads to the login and back [account.password] [account.documents] [user.info]', async ({ page, context, troubles }) => {
+  const email = `nove-heslo-${crypto.randomUUID()}@example.cz`;
+  await becomeCustomer(page, email);
+  const other = await context.newPage();
+  await open(other, '/mytui/settings');
+  await expect(account(other, 'Můj účet: Jana Nováková')).toBeVisible();
+  const [file] = await Promise.all([other.waitForEvent('download'), other.getByRole('link', { name: 'Stáhnout vše, co o vás víme' }).click()]);
+  expect(file.suggestedFilename()).toBe('zefira.json');
+
+  await open(page, '/mytui/password-change');
+  await expect(account(page, 'Můj účet: Jana Nováková')).toBeVisible();
+  const password = page.locator('[data-flow="password"]');
+  await password.getByLabel('Staré heslo').fill(CUSTOMER_PASSWORD);
+  await password.getByLabel('Nové heslo').fill('modrý slon pije čaj');
+  await page.keyboard.press('Enter');
+  await expect(password).toContainText('Heslo je změněno');
+  await expect(account(page, 'Můj účet')).toBeVisible();
+  await expect(account(other, 'Můj účet')).toBeVisible();
+
+  await other.getByRole('link', { name: 'Stáhnout vše, co o vás víme' }).click();
+  await isOn(other, 'mytuiAuthLogin');
+  await logIn(other, email, 'modrý slon pije čaj');
+  await isOn(other, 'mytuiSettings');
+  const [again] = await Promise.all([other.waitForEvent('download'), other.getByRole('link', { name: 'Stáhnout vše, co o vás víme' }).click()]);
+  expect(again.suggestedFilename()).toBe('zefira.json');
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('an account moves to another e-mail by the link that comes there, and parts with a provider’s login [account.settings] [account.login]', async ({ page, troubles }, testInfo) => {
+  const email = `stara-${crypto.randomUUID()}@example.cz`;
+  const moved = `nova-${crypto.randomUUID()}@example.cz`;
+  await becomeCustomer(page, email);
+  await open(page, '/mytui/settings');
+  const change = form(page, 'email');
+  await change.getByLabel('Nový e-mail').fill(email);
+  await change.getByLabel('Heslo').fill('není to ono');
+  await page.keyboard.press('Enter');
+  await expect(change.getByLabel('Nový e-mail')).toHaveAccessibleDescription('Tuto adresu už účet má.');
+  await change.getByLabel('Nový e-mail').fill(moved);
+  await page.keyboard.press('Enter');
+  await expect(change.getByLabel('Heslo')).toHaveAccessibleDescription('To není vaše současné heslo.');
+  await expect(change.getByLabel('Heslo')).toBeFocused();
+  await change.getByLabel('Heslo').fill(CUSTOMER_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(change).toContainText('Na novou adresu jsme poslali odkaz');
+  await expect(main(page)).toContainText(email);
+  await expectAccessible(page);
+  await testInfo.attach('settings', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+
+  // The link opens behind the login, and acts by a press only.
+  await form(page, 'signOut').getByRole('button').click();
+  await isOn(page, 'mytuiAuthLogin');
+  await openMail(page, moved, 'Potvrďte nový e-mail účtu');
+  await page.getByRole('link', { name: /settings\?email=/ }).first().click();
+  await isOn(page, 'mytuiAuthLogin');
+  await logIn(page, email, CUSTOMER_PASSWORD);
+  await isOn(page, 'mytuiSettings');
+  await expect(form(page, 'confirmEmail')).toContainText(`Účet ${email} převedeme`);
+  await expectAccessible(page);
+  await testInfo.attach('confirm', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+  await form(page, 'confirmEmail').getByRole('button', { name: 'Potvrdit nový e-mail' }).click();
+  await expect(main(page)).toContainText('E-mail účtu je změněný.');
+  await expect(main(page)).toContainText(moved);
+  await expect(form(page, 'confirmEmail')).toHaveCount(0);
+  await openMail(page, email, 'E-mail účtu byl změněn');
+
+  await open(page, '/mytui/settings');
+  await page.getByRole('button', { name: 'Pokračovat přes Google' }).click();
+  await page.getByLabel('First name').fill('Jana');
+  await page.getByLabel('Last name').fill('Nováková');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await isOn(page, 'mytuiSettings');
+  await expect(main(page)).toContainText('Google: propojeno');
+  await expectAccessible(page);
+  await form(page, 'unlink-google').getByRole('button', { name: 'Odpojit Google' }).click();
+  await expect(main(page)).toContainText('Odpojeno. Přihlásíte se heslem');
+  await expect(page.getByRole('button', { name: 'Pokračovat přes Google' })).toBeVisible();
+  await testInfo.attach('unlinked', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
+
+  await form(page, 'signOut').getByRole('button').click();
+  await isOn(page, 'mytuiAuthLogin');
+  await logIn(page, moved, CUSTOMER_PASSWORD);
+  await isOn(page, 'mytuiReservations');
+  forgive(troubles, FAILED_REQUEST);
+});
