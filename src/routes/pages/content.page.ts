@@ -21,7 +21,8 @@ export const contentPage: PageLoader<'contentPage'> = async (visit) => {
   if (routeName === 'presale') return presalePage(visit);
   const path = `/${params.path}`;
   const cms = SURROUNDINGS.has(path) ? null : await visit.cmsPage(path);
-  if (cms === null) return noticePlan(visit, 'notFound');
+  // What stands around all pages of a pattern is none itself.
+  if (cms === null || cms.url.includes('*')) return noticePlan(visit, 'notFound');
   // What stands at its public address may be more: a form, or a list [page.internal-ids].
   if (context.path.startsWith(`${INTERNAL_PATH}/`)) return { redirect: visit.href(context.path.slice(INTERNAL_PATH.length)) + context.query, status: 301 };
   if (cms.searchCriteria !== undefined) return campaignPage(visit);

@@ -222,6 +222,14 @@ describe('a page that is not there', () => {
     expect(closed.main).toContain('data-page="pageError"');
   });
 
+  it('is none although an editor puts something around all pages of its kind [page.errors] [cms.page-slots]', async () => {
+    for (const path of ['/vylety/nic', '/vylety/tady/dal/nic', '/contentPage/vylety/nic']) {
+      const { status, main } = await pageAt(path);
+      expect([path, status, /data-page="\w+"/.exec(main)?.[0]]).toEqual([path, 404, 'data-page="page404"']);
+      expect(main).not.toContain('Pod každým výletem');
+    }
+  });
+
   it('shows in place of a hotel that is gone what is sold there, for the same party [page.hotel-card] [page.errors]', async () => {
     const gone = await pageAt('/dovolena/recko/kreta/chersonissos/hotel-nope1?q=ctAdult:1');
     expect(gone.status).toBe(404);
