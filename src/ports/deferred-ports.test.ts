@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { firstValueFrom } from 'rxjs';
+import { BehaviorSubject, firstValueFrom, of } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createVisit } from '../app/visit/create-visit.ts';
 import { POPUP_COOKIE } from '../domain/visitor/popup-tracking.ts';
@@ -8,7 +8,7 @@ import { createDeferredPorts } from './deferred-ports.ts';
 
 it('a popup goes by the time of the server where the device is a day late: its dates, and when it was shown [popup.dates] [popup.history]', async () => {
   const tomorrow = Date.now() + 86_400_000;
-  const { popup } = createDeferredPorts(createVisit({ language: 'cs', now: new Date(tomorrow).toISOString() }), createBackPresses(window));
+  const { popup } = createDeferredPorts(createVisit({ language: 'cs', now: new Date(tomorrow).toISOString() }), createBackPresses(window), of(true));
   const context = { signal: new AbortController().signal };
   const isOfServer = (now: number) => now >= tomorrow && now < tomorrow + 60_000;
   const told = await firstValueFrom(popup.clock({ moments: [] }));
@@ -17,4 +17,13 @@ it('a popup goes by the time of the server where the device is a day late: its d
   expect([told, read.lastAt!, read.now].map(isOfServer)).toEqual([true, true, true]);
   expect(read.count).toBe(1);
   expect(document.cookie).toContain(`${POPUP_COOKIE}=summer:1:`);
+});
+
+it('a popup is seen only while its page is the one that is shown [popup.history]', () => {
+  const stands$ = new BehaviorSubject(true);
+  const { popup } = createDeferredPorts(createVisit({ language: 'cs', now: '2026-07-01T12:00:00Z' }), createBackPresses(window), stands$);
+  const told: boolean[] = [];
+  popup.visibility({}).subscribe((isSeen) => told.push(isSeen));
+  for (const stands of [false, false, true]) stands$.next(stands);
+  expect(told).toEqual([true, false, true]);
 });

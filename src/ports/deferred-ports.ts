@@ -1,5 +1,6 @@
 /** Ports of flows that begin once the page answers. */
-import { filter, map, startWith, switchMap } from 'rxjs';
+import { combineLatest, distinctUntilChanged, filter, map, startWith, switchMap } from 'rxjs';
+import type { Observable } from 'rxjs';
 import type { Bus } from '../bus/bus.ts';
 import { BIRTH_DATES_COOKIE, formatBirthDatesCookie } from '../domain/visitor/birth-dates-cookie.ts';
 import { parseCoordinates } from '../domain/offers/coordinates.ts';
@@ -42,7 +43,8 @@ interface DeferredWorld {
   serverNow: () => number;
 }
 
-export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { backPresses }: BackPresses): DeferredPorts {
+/** @param stands$ whether their page is shown, with no other one on its way */
+export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { backPresses }: BackPresses, stands$: Observable<boolean>): DeferredPorts {
   const scheduler = serverScheduler(serverNow);
   const toldAnew$ = bus.facts$.pipe(filter(({ type }) => type === 'session.updated'));
   return {
@@ -77,7 +79,8 @@ export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { ba
     popup: {
       clock: ({ moments }) => toldAnew$.pipe(startWith(null), switchMap(() => moments$(moments, scheduler))),
       consent: () => storedConsent$(readCookie, (globalThis as { cookieStore?: EventTarget }).cookieStore).pipe(map((categories) => categories?.preferences === true)),
-      visibility: () => isVisible$(document),
+      // A page that is left keeps its flows: nobody sees what it opens.
+      visibility: () => combineLatest([isVisible$(document), stands$]).pipe(map((conditions) => conditions.every(Boolean)), distinctUntilChanged()),
       viewport: () => viewport$(window),
       image: ({ src }) => image$(() => new Image(), popupImage(src)),
       readShows: async ({ name }) => ({ ...(parsePopupCookie(readCookie(POPUP_COOKIE)).get(name) ?? noShows()), now: serverNow() }),

@@ -74,3 +74,44 @@ test('a phone has its own image, without which nothing opens; a press beside it 
   await page.mouse.click(10, 820);
   await expect(popup).toBeHidden();
 });
+
+test('a popup whose page is left meanwhile waits until its reader is back, and is not there any more after Back [popup.history] [popup.delay]', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL! }]);
+  const popup = page.locator('[data-flow=popup]');
+  const shows = async () => (await context.cookies()).find(({ name }) => name === COOKIE)?.value;
+  const go = async (path: string, heading: string | RegExp) => {
+    await page.locator(`a[href="${path}"]`).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+  };
+  let sendImage: () => void = () => {};
+  const imageIsWanted = new Promise<void>((resolve) => { sendImage = resolve; });
+  await page.route(/overwater-bungalows-day\?.*dstw=(?:640|1080)/, async (route) => {
+    await imageIsWanted;
+    await route.continue();
+  });
+  await page.route('**/akce', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"delay":2', '"delay":0') });
+  });
+  await open(page, '/o-nas');
+  const asked = page.waitForRequest(/overwater-bungalows-day/);
+  await go('/akce', 'Akce a nabídky');
+  await asked;
+  await go('/kontakt', 'Kontakt');
+  const loaded = page.waitForResponse(/overwater-bungalows-day/);
+  sendImage();
+  await (await loaded).finished();
+  const backAt = Date.now();
+  await page.goBack();
+  await expect(popup).toBeVisible();
+  await expect.poll(shows).toMatch(/^first-minute:1:/);
+  expect(Number((await shows())!.split(':')[2])).toBeGreaterThanOrEqual(backAt);
+
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Akce a nabídky');
+  await expect(popup).toBeHidden();
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Akce a nabídky');
+  await expect(popup).toBeHidden();
+  expect(await shows()).toMatch(/^first-minute:1:/);
+});

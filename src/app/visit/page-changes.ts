@@ -207,6 +207,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
     const { bus } = pages.get(id)!.page;
     if (bus.actor('fullScreenView')) bus.dispatch({ type: 'fullScreenView.close' });
     if (bus.actor('configurator')) bus.dispatch({ type: 'configurator.closeCalendar' });
+    if (bus.actor('popup')) bus.dispatch({ type: 'popup.close', place: 'overlay' });
   }
 
   function enterHistory(id: string, url: string, entry: Entry, left: string): void {

@@ -38,7 +38,7 @@ const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome
 export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise<void> {
   const { bus, state: { context, chrome, later } } = page;
   const backPresses = createBackPresses(window);
-  const ports = createDeferredPorts(visit, backPresses);
+  const ports = createDeferredPorts(visit, backPresses, page.stands$);
   const stored = readStored(browserStorage);
   // Asked for together: on a slow network each would wait for the one before.
   const messages = untilLoaded(() => import('./start-messages.ts'));
