@@ -149,6 +149,20 @@ describe('a stand-in', () => {
     expect(maskFor()(filter)).toEqual(filter);
   });
 
+  it('stands for an id that names a part of an object too', () => {
+    const { threads: [thread], listed } = maskFor()({ threads: [{ threadId: 'Tx7-secret' }], listed: { 'Tx7-secret': 4 } });
+    expect(listed).toEqual({ [thread!.threadId]: 4 });
+    expect(thread!.threadId).not.toBe('Tx7-secret');
+  });
+
+  it('leaves the names of a form’s fields and masks what is written in them', () => {
+    const form = { fields: [{ name: 'toldTo', labelKey: 'complaint.toldTo', shownFor: { field: 'toldOnSite', values: ['yes'] } }], selectors: [{ name: 'topic', options: [] }], written: { toldOnSite: 'yes', toldTo: 'Jana' } };
+    const masked = maskFor()(form);
+    expect([masked.fields[0]!.name, masked.fields[0]!.shownFor, masked.selectors[0]!.name, masked.written.toldOnSite]).toEqual(['toldTo', form.fields[0]!.shownFor, 'topic', 'yes']);
+    expect(masked.written.toldTo).not.toBe('Jana');
+    expect(maskFor()({ name: 'Jana' }).name).not.toBe('Jana');
+  });
+
   it('is masked where a code’s name holds words', () => {
     expect(maskFor()({ code: 'Jana Nováková' }).code).not.toContain('Jana');
   });

@@ -6,12 +6,12 @@
 import { parseBirthDate } from '../../src/domain/dates/birth-date-text.ts';
 import { formatDate } from '../../src/domain/dates/display-date.ts';
 import { isIsoDate } from '../../src/domain/dates/iso-date.ts';
-import { ADDRESSES, BIRTH_DATES, CODES, DATES, PLACES, PUBLISHED, TRIP_DATES, TYPED_DATES } from './declared-keys.ts';
+import { ADDRESSES, ANSWERS, BIRTH_DATES, BY_ID, CODES, DATES, PLACES, PUBLISHED, TRIP_DATES, TYPED_DATES } from './declared-keys.ts';
 import { standInDate } from './stand-in-date.ts';
 import { standInText } from './stand-in-text.ts';
 
-/** Plain data with stand-ins for all that is personal; what is no data (functions, undefined) is left out. */
-export type Mask = (value: unknown) => unknown;
+/** Plain data with stand-ins for all that is personal; what is no data (functions, undefined) is left out. @param name of what has none by itself */
+export type Mask = (value: unknown, name?: string) => unknown;
 
 interface MaskOptions {
   /** Decides the stand-ins, and is told to nobody: without it no stand-in leads back to what it stands for. */
@@ -21,7 +21,7 @@ interface MaskOptions {
 }
 
 const CODE = /^[\w.:/+-]{0,80}$/;
-const DATE_OR_NUMBER = /^(?:\d{4}-\d{2}-\d{2}(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?|\d{1,3})$/;
+const DATE_OR_NUMBER = /^(?:\d{4}-\d{2}(?:-\d{2})?(?:T[\d:.]+(?:Z|[+-][\d:]+)?)?|\d{1,3})$/;
 const PLACE = /^room-\d+(?:-(?:adult|child)-\d+)?$/;
 const SLUG = /^[a-z-]*$/;
 
@@ -56,7 +56,7 @@ export function createMask({ salt, tripDates }: MaskOptions): Mask {
   const text = (value: string, key: string, published: boolean): string => {
     if (BIRTH_DATES.has(key)) return standIn(value);
     if (TYPED_DATES.has(key)) return typedDate(value);
-    if (published) return value;
+    if (published || ANSWERS.has(value)) return value;
     if (/^[[{]/.test(value)) return written(value) ?? standIn(value);
     if (CODES.has(key) && CODE.test(value)) return value;
     if (DATES.has(key) && DATE_OR_NUMBER.test(value)) return value;
@@ -79,16 +79,17 @@ export function createMask({ salt, tripDates }: MaskOptions): Mask {
     if (typeof value !== 'object' || value === null) return typeof value === 'function' || typeof value === 'symbol' ? undefined : value;
     // What listens to a stream is no data, and leads back to itself.
     return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '_subscription').map(([name, inner]) => {
-      return [name, walk(inner, name === 'value' ? meaningOf(value) : name, published || PUBLISHED.has(name))];
+      return [BY_ID.has(key) ? standIn(name) : name, walk(inner, meaningOf(name, value), published || PUBLISHED.has(name))];
     }));
   };
-  return (value) => walk(value, '', false);
+  return (value, name = '') => walk(value, name, false);
 }
 
-/** What a command's `value` is, which another of its fields says: the field it fills in, the facet it chooses. */
-function meaningOf(command: { field?: unknown; filterId?: unknown }): string {
-  if (command.filterId !== undefined) return 'selectedValues';
-  return String(command.field ?? 'value').replace(/^.*\./, '');
+/** What a field holds where its name does not say it: the `value` of a command and the `name` of what a form asks. */
+function meaningOf(name: string, { field, filterId, labelKey, options }: { field?: unknown; filterId?: unknown; labelKey?: unknown; options?: unknown }): string {
+  if (name === 'name' && (labelKey !== undefined || options !== undefined)) return 'field';
+  if (name !== 'value') return name;
+  return filterId === undefined ? String(field ?? name).replace(/^.*\./, '') : 'selectedValues';
 }
 
 /** The days in plain data on which ages are asked, offers beside the chosen one left out. */

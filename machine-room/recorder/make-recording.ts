@@ -30,7 +30,13 @@ export function randomSalt(): string {
   return crypto.getRandomValues(new Uint32Array(4)).join('-');
 }
 
-function maskedEvent({ kind, event }: Step, mask: Mask): Step['event'] {
-  if (kind !== 'port') return mask(event) as Step['event'];
-  return { type: event.type, ...('data' in event && { data: SIGNALS.has(event.data) ? event.data : mask(failureData(event.data)) }) };
+function maskedEvent(step: Step, mask: Mask): Step['event'] {
+  const { event } = step;
+  if (step.kind !== 'port') return mask(event) as Step['event'];
+  return { type: event.type, ...('data' in event && { data: maskAnswer(event.data, step.port, mask) }) };
+}
+
+/** What a port answered, failed with or sent: what has no name of its own has the port's. */
+export function maskAnswer(data: unknown, port: string, mask: Mask): unknown {
+  return SIGNALS.has(data) ? data : mask(failureData(data), port);
 }

@@ -19,9 +19,9 @@ export const mailboxMachine = setup({
   actors: { ...ports<MailboxPorts>()({ threads: 'stream', fetchList: 'promise' }) },
   actions: {
     takeThreads: assign((_, { threads }: Told) => ({ threads: threads!, unread: unreadOf(threads!) })),
-    noteAsked: assign(({ context: { threads } }) => ({ asked: lastsOf(threads) })),
+    noteAsked: assign(({ context: { threads } }) => ({ askedUpTo: lastsOf(threads) })),
     takeList: assign(({ context }, { list }: { list: readonly ListedThread[] }) => withList(context, list)),
-    forgetList: assign({ list: null, listed: {}, asked: {} }),
+    forgetList: assign({ list: null, listed: {}, askedUpTo: {} }),
   },
   guards: {
     isAnswer: (_, { threads }: Told) => threads !== undefined,
@@ -31,7 +31,7 @@ export const mailboxMachine = setup({
 }).createMachine({
   id: 'mailbox',
   description: 'How many messages wait for the visitor, and which',
-  context: { threads: [], unread: 0, list: null, listed: {}, asked: {} },
+  context: { threads: [], unread: 0, list: null, listed: {}, askedUpTo: {} },
   type: 'parallel',
   states: {
     counts: {

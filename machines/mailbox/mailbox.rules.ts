@@ -10,8 +10,8 @@ export function lastsOf(threads: readonly Pick<ThreadNumbers, 'threadId' | 'last
 }
 
 /** A thread that the list leaves out although it was asked for since is older than all that it has: it is not asked for again. */
-export function withList({ asked }: Pick<MailboxContext, 'asked'>, list: readonly ListedThread[]): Pick<MailboxContext, 'list' | 'listed'> {
-  return { list, listed: { ...asked, ...lastsOf(list) } };
+export function withList({ askedUpTo }: Pick<MailboxContext, 'askedUpTo'>, list: readonly ListedThread[]): Pick<MailboxContext, 'list' | 'listed'> {
+  return { list, listed: { ...askedUpTo, ...lastsOf(list) } };
 }
 
 /** Whether a message was told of that the list does not know. */

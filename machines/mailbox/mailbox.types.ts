@@ -22,7 +22,7 @@ export interface MailboxContext {
   /** By thread, the number of the last message that the list knows of. */
   listed: Readonly<Record<string, number>>;
   /** The same as it was told when the list was last asked for. */
-  asked: Readonly<Record<string, number>>;
+  askedUpTo: Readonly<Record<string, number>>;
 }
 
 export type MailboxCommand =
