@@ -6,13 +6,22 @@ type CmsComponent = components['schemas']['CmsComponent'];
 type CmsPage = components['schemas']['CmsPage'];
 type GlobalBlock = components['schemas']['GlobalBlock'];
 
+/** All of some content, which does not change once it was read: each page of the shop asks for those of its header and footer. */
+const known = new WeakMap<CmsPage | GlobalBlock, readonly number[]>();
+
 /**
  * The next moment at which something begins or ends to be shown: nothing made of this content may be cached beyond it.
  * @returns epoch milliseconds, Infinity when nothing is limited
  */
 export function nextValidityBoundary(content: CmsPage | GlobalBlock, now: number): number {
+  const boundaries = known.get(content) ?? allBoundaries(content);
+  known.set(content, boundaries);
+  return Math.min(Number.POSITIVE_INFINITY, ...boundaries.filter((boundary) => boundary > now));
+}
+
+function allBoundaries(content: CmsPage | GlobalBlock): number[] {
   const components = 'slots' in content ? content.slots.flatMap((slot) => slot.components) : (content.components ?? []);
-  return Math.min(Number.POSITIVE_INFINITY, ...components.flatMap(boundariesOf).filter((boundary) => boundary > now));
+  return components.flatMap(boundariesOf);
 }
 
 /** When the market's day ends: what counts from today is another then. @param today ISO date @returns epoch milliseconds */
