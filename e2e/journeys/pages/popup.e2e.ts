@@ -115,3 +115,19 @@ test('a popup whose page is left meanwhile waits until its reader is back, and i
   await expect(popup).toBeHidden();
   expect(await shows()).toMatch(/^first-minute:1:/);
 });
+
+test('a popup takes no Enter that was meant for the page, leads on in another tab when asked to, and shows its words on a phone on its side [popup.click]', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL! }]);
+  await page.setViewportSize({ width: 667, height: 375 });
+  const popup = page.locator('[data-flow=popup]');
+  await open(page, '/hu/akce');
+  await expect(popup.getByRole('button', { name: 'Ablak bezárása' })).toBeFocused();
+  const link = popup.getByRole('link', { name: 'Előfoglalási ajánlatok' });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  const [tab] = await Promise.all([context.waitForEvent('page'), link.click({ modifiers: ['ControlOrMeta'] })]);
+  await expect(tab).toHaveURL(/\/hu\/first-minute$/);
+  await tab.close();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeHidden();
+  await expect(page).toHaveURL(/\/hu\/akce$/);
+});

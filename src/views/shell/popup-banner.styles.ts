@@ -28,6 +28,8 @@ export const image = css`
   display: block;
   width: 100%;
   height: auto;
+  /* On a phone on its side the words below it stay in view. */
+  max-height: calc(92dvh - 10rem);
   aspect-ratio: 4 / 3;
   object-fit: cover;
 `;

@@ -8,6 +8,7 @@ import { popupImage } from '../../domain/urls/pictures/popup-image.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { IconButton } from '../../ui/controls/icon-button.tsx';
+import { meansAnotherTab } from '../../ui/controls/means-another-tab.ts';
 import * as styles from './popup-banner.styles.ts';
 
 /** The popup of a page: one image that leads on, words below it that do too, and a way to close it [popup.click]. */
@@ -23,6 +24,8 @@ export function PopupBanner() {
   const { srcset, ...picture } = popupImage(image.src);
   const close = (place: 'close' | 'overlay') => dispatch({ type: 'popup.close', place });
   const follow = (event: MouseEvent) => {
+    // In a tab of its own the page follows by itself.
+    if (meansAnotherTab(event)) return;
     event.preventDefault();
     dispatch({ type: 'popup.follow' });
   };
@@ -46,6 +49,8 @@ export function PopupBanner() {
       onCancel={(event) => { event.preventDefault(); close('close'); }}
       onClick={(event) => event.target === event.currentTarget && close('overlay')}
     >
+      {/* It has the focus first: the Enter of somebody who was writing leads nowhere. */}
+      <IconButton className={styles.close} tone="raised" icon={X} label={t('shell.dialog.close')} onClick={() => close('close')} />
       {way
         ? <a className={styles.way} href={way.href} rel={way.rel} onClick={follow}>{shown}</a>
         : <button type="button" className={styles.way} onClick={follow}>{shown}</button>}
@@ -56,7 +61,6 @@ export function PopupBanner() {
           {way && linkLabel !== undefined && <LinkButton tone="primary" href={way.href} rel={way.rel} onClick={follow}>{linkLabel}</LinkButton>}
         </div>
       )}
-      <IconButton className={styles.close} tone="raised" icon={X} label={t('shell.dialog.close')} onClick={() => close('close')} />
     </dialog>
   );
 }
