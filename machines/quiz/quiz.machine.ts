@@ -17,7 +17,7 @@ export const quizMachine = setup({
     takeAnswer: assign(({ context }, { option }: { option: string }) => ({ answers: [...context.answers, option] })),
     takeAnswers: assign(({ context: { questions } }, { answers }: { answers: string[] }) => ({ answers: knownAnswers(questions, answers), matches: null })),
     dropLastAnswer: assign(({ context }) => ({ answers: context.answers.slice(0, -1), matches: null })),
-    dropAnswers: assign({ answers: [], matches: null }),
+    dropAnswersFrom: assign(({ context }, { question }: { question: number }) => ({ answers: context.answers.slice(0, question), matches: null })),
     takeMatches: assign((_, { matches }: { matches: QuizMatches }) => ({ matches })),
     announceAnswers: emit(({ context: { answers } }) => ({ type: 'quiz.answered' as const, answers })),
   },
@@ -25,6 +25,7 @@ export const quizMachine = setup({
     isWhole: ({ context: { answers, questions } }) => answers.length === questions.length,
     isOption: ({ context: { answers, questions } }, { option }: { option: string }) => questions[answers.length]?.options.some(({ code }) => code === option) === true,
     hasAnswers: ({ context }) => context.answers.length > 0,
+    isAnswered: ({ context }, { question }: { question: number }) => question < context.answers.length,
     hasMatches: (_, { matches }: { matches: QuizMatches }) => matches.offers.length > 0,
   },
 }).createMachine({
@@ -34,7 +35,11 @@ export const quizMachine = setup({
   initial: 'deciding',
   on: {
     'quiz.followUrl': { target: '.deciding', actions: { type: 'takeAnswers', params: ({ event }) => event } },
-    'quiz.restart': { guard: 'hasAnswers', target: '.asking', actions: ['dropAnswers', 'announceAnswers'] },
+    'quiz.askAgain': {
+      guard: { type: 'isAnswered', params: ({ event }) => event },
+      target: '.asking',
+      actions: [{ type: 'dropAnswersFrom', params: ({ event }) => event }, 'announceAnswers'],
+    },
   },
   states: {
     deciding: {
@@ -66,7 +71,7 @@ export const quizMachine = setup({
       on: { 'quiz.back': { target: 'asking', actions: ['dropLastAnswer', 'announceAnswers'] } },
     },
     unmatched: {
-      description: 'Nothing suits all answers: the last one may become another',
+      description: 'Nothing suits all answers: any of them may become another',
       on: { 'quiz.back': { target: 'asking', actions: ['dropLastAnswer', 'announceAnswers'] } },
     },
     failed: {

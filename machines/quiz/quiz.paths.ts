@@ -9,7 +9,7 @@ export const questions: QuizQuestion[] = [
 
 const events = [
   { type: 'quiz.answer' as const, option: 'beach' }, { type: 'quiz.answer' as const, option: 'week' }, { type: 'quiz.answer' as const, option: 'moon' },
-  { type: 'quiz.back' as const }, { type: 'quiz.followUrl' as const, answers: ['beach'] }, { type: 'quiz.followUrl' as const, answers: ['beach', 'week'] }, { type: 'quiz.restart' as const }, { type: 'quiz.retry' as const },
+  { type: 'quiz.back' as const }, { type: 'quiz.followUrl' as const, answers: ['beach'] }, { type: 'quiz.followUrl' as const, answers: ['beach', 'week'] }, { type: 'quiz.askAgain' as const, question: 0 }, { type: 'quiz.retry' as const },
   answer('fetchMatches', { offers: [{ offerCode: 'a' }], listingUrl: '/x' }), answer('fetchMatches', { offers: [], listingUrl: '/x' }), failure('fetchMatches'),
 ];
 

@@ -110,10 +110,19 @@ describe('the quiz', () => {
   it('begins anew from wherever it is, and drops what it had found [page.quiz]', async () => {
     const { actor, calls, facts, view } = start(['beach', 'week']);
     await calls[0]!.answer(matches);
-    actor.send({ type: 'quiz.restart' });
+    actor.send({ type: 'quiz.askAgain', question: 0 });
     expect([view(), selectAnswers(actor.getSnapshot()), selectMatches(actor.getSnapshot()), facts]).toEqual(['question', [], null, [{ type: 'quiz.answered', answers: [] }]]);
     // Where nothing is answered nothing begins anew.
-    actor.send({ type: 'quiz.restart' });
+    actor.send({ type: 'quiz.askAgain', question: 0 });
     expect(facts).toHaveLength(1);
+  });
+
+  it('puts again whichever question was answered, and keeps what was answered before it [page.quiz]', async () => {
+    const { actor, calls, facts, view } = start(['beach', 'week']);
+    await calls[0]!.answer({ ...matches, offers: [] });
+    actor.send({ type: 'quiz.askAgain', question: 2 });
+    expect(view()).toBe('unmatched');
+    actor.send({ type: 'quiz.askAgain', question: 1 });
+    expect([selectQuestion(actor.getSnapshot())?.code, selectMatches(actor.getSnapshot()), facts]).toEqual(['length', null, [{ type: 'quiz.answered', answers: ['beach'] }]]);
   });
 });

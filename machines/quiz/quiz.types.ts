@@ -30,7 +30,8 @@ export type QuizCommand =
   | { type: 'quiz.back' }
   /** To what an address answers, reached by Back or Forward. */
   | { type: 'quiz.followUrl'; answers: string[] }
-  | { type: 'quiz.restart' }
+  /** The question of this place, counted from 0, is put again; the answers before it stay. */
+  | { type: 'quiz.askAgain'; question: number }
   | { type: 'quiz.retry' };
 
 /** The answers have changed. */

@@ -350,6 +350,7 @@ export interface MessageValues {
   'guide.prices.submit': undefined;
   'guide.prices.table': undefined;
   'guide.quiz.all': undefined;
+  'guide.quiz.answers': undefined;
   'guide.quiz.back': undefined;
   'guide.quiz.failed': undefined;
   'guide.quiz.progress': { number: string | number; all: string | number };

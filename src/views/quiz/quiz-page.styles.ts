@@ -36,6 +36,15 @@ export const progress = css`
 `;
 
 export const answers = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[6]};
+`;
+
+export const answer = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
   font: ${weight.medium} ${type.body};
 `;
 

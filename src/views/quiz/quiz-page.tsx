@@ -1,10 +1,12 @@
 import type { MouseEvent, RefObject } from 'react';
 import { selectAnswers, selectAnswerTitles, selectMatches, selectProgress, selectQuestion, selectQuizView } from '../../../machines/quiz/quiz.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
+import type { Command } from '../../bus/flows.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { quizUrl } from '../../domain/urls/pages/quiz-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
+import { meansAnotherTab } from '../../ui/controls/means-another-tab.ts';
 import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
 import { Grid, PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
@@ -38,29 +40,37 @@ export function QuizPage() {
 
 type Heading = RefObject<HTMLHeadingElement | null>;
 
-function Question({ heading }: { heading: Heading }) {
-  const t = useTranslator();
+/** Links to other answers, which also work without scripts. */
+function useQuizLink() {
   const href = useHref();
   const dispatch = useDispatch();
+  return (answers: readonly string[], command: Command) => ({
+    href: href(quizUrl(answers)),
+    onClick: (event: MouseEvent) => {
+      if (meansAnotherTab(event)) return;
+      event.preventDefault();
+      dispatch(command);
+    },
+  });
+}
+
+function Question({ heading }: { heading: Heading }) {
+  const t = useTranslator();
+  const link = useQuizLink();
   const question = useRunningFlow('quiz', selectQuestion);
   const answers = useRunningFlow('quiz', selectAnswers);
   const { answered, all } = useRunningFlow('quiz', selectProgress);
   if (question === null) return null;
-  // Without scripts an answer is a link to the next question.
-  const choose = (event: MouseEvent, option: string) => {
-    event.preventDefault();
-    dispatch({ type: 'quiz.answer', option });
-  };
   return (
     <section aria-labelledby="question" className={styles.question}>
       <p className={styles.progress} role="status">{t('guide.quiz.progress', { number: answered + 1, all })}</p>
       <h2 id="question" ref={heading} tabIndex={-1}>{question.title}</h2>
       <ul className={styles.options}>
         {question.options.map(({ code, title }) => (
-          <li key={code}><a className={styles.option} href={href(quizUrl([...answers, code]))} onClick={(event) => choose(event, code)}>{title}</a></li>
+          <li key={code}><a className={styles.option} {...link([...answers, code], { type: 'quiz.answer', option: code })}>{title}</a></li>
         ))}
       </ul>
-      {answered > 0 && <Button tone="link" onClick={() => dispatch({ type: 'quiz.back' })}>{t('guide.quiz.back')}</Button>}
+      {answered > 0 && <LinkButton tone="link" {...link(answers.slice(0, -1), { type: 'quiz.back' })}>{t('guide.quiz.back')}</LinkButton>}
     </section>
   );
 }
@@ -68,22 +78,25 @@ function Question({ heading }: { heading: Heading }) {
 function Result({ view, heading }: { view: 'waiting' | 'matched' | 'unmatched' | 'failed'; heading: Heading }) {
   const t = useTranslator();
   const href = useHref();
+  const link = useQuizLink();
   const dispatch = useDispatch();
+  const answers = useRunningFlow('quiz', selectAnswers);
   const titles = useRunningFlow('quiz', selectAnswerTitles);
   const matches = useRunningFlow('quiz', selectMatches);
-  const again = <Button tone="outline" onClick={() => dispatch({ type: 'quiz.restart' })}>{t('guide.quiz.restart')}</Button>;
   return (
     <section aria-labelledby="result" aria-busy={view === 'waiting'} className={styles.question}>
       <h2 id="result" ref={heading} tabIndex={-1}>{t('guide.quiz.result')}</h2>
-      <p className={styles.answers}>{titles.join(' · ')}</p>
+      <ul className={styles.answers} aria-label={t('guide.quiz.answers')}>
+        {titles.map((title, at) => <li key={answers[at]}><a className={styles.answer} {...link(answers.slice(0, at), { type: 'quiz.askAgain', question: at })}>{title}</a></li>)}
+      </ul>
       {view === 'waiting' && <p role="status">{t('guide.quiz.waiting')}</p>}
       {view === 'failed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'quiz.retry' })}>{t('shell.retry')}</Button>}>{t('guide.quiz.failed')}</Notice>}
       {view === 'unmatched' && <Notice tone="info" live>{t('guide.quiz.unmatched')}</Notice>}
       {view === 'matched' && matches !== null && <Grid columns={3} gap={4}>{matches.offers.map((offer) => <OfferTile key={offer.offerCode} offer={offer} />)}</Grid>}
       <div className={styles.steps}>
-        {matches !== null && <LinkButton tone="primary" href={href(matches.listingUrl)}>{t('guide.quiz.all')}</LinkButton>}
-        <Button tone="outline" onClick={() => dispatch({ type: 'quiz.back' })}>{t('guide.quiz.back')}</Button>
-        {again}
+        {view === 'matched' && matches !== null && <LinkButton tone="primary" href={href(matches.listingUrl)}>{t('guide.quiz.all')}</LinkButton>}
+        <LinkButton tone="outline" {...link(answers.slice(0, -1), { type: 'quiz.back' })}>{t('guide.quiz.back')}</LinkButton>
+        <LinkButton tone="outline" {...link([], { type: 'quiz.askAgain', question: 0 })}>{t('guide.quiz.restart')}</LinkButton>
         {view === 'matched' && <ShareButton />}
       </div>
     </section>
