@@ -1,6 +1,7 @@
 /** What watches the pages of a visit: the flight recorder always, the live view in development where the address asks for it. */
 import type { ReactNode } from 'react';
 import type { Bus, ReadableBus } from '../src/bus/bus.ts';
+import { untilLoaded } from '../src/ui/loading/until-loaded.ts';
 import { startRecorder } from './recorder/recorder.ts';
 import type { Recorder } from './recorder/recorder.ts';
 
@@ -23,9 +24,12 @@ export interface WatchedPage {
 /** Begins to watch; loaded when the visitor first does anything, or something goes wrong. */
 export async function watchPages(visit: WatchedVisit): Promise<Recorder> {
   const recorder = startRecorder(visit.bus, { now: () => performance.now() });
+  let isSaving = false;
   document.addEventListener('click', async ({ target }) => {
-    if (!(target instanceof Element) || target.closest('[data-report-problem]') === null) return;
-    const { saveRecording } = await import('./recorder/report-problem.ts');
+    if (isSaving || !(target instanceof Element) || target.closest('[data-report-problem]') === null) return;
+    isSaving = true;
+    const { saveRecording } = await untilLoaded(() => import('./recorder/report-problem.ts'));
+    isSaving = false;
     saveRecording(recorder);
     const saved = document.querySelector<HTMLElement>('[data-problem-saved]');
     if (saved) saved.hidden = false;

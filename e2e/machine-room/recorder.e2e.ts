@@ -61,6 +61,17 @@ test('a visit over pages, Back included, is one recording that is replayed with 
   expect(differences).toEqual([]);
 });
 
+test('a problem that is reported without network is saved once there is one', async ({ page, context }) => {
+  await open(page, '/newsletter');
+  await recorderRuns(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Nahlásit problém' }).click();
+  const download = page.waitForEvent('download');
+  await context.setOffline(false);
+  expect(openRecording(await readFile(await (await download).path(), 'utf8')).flows).not.toEqual([]);
+});
+
 /** The first input of a visitor brings it. */
 async function recorderRuns(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
