@@ -3,10 +3,9 @@
  * prints where they come to something else. `--save NAME` keeps it as a test: machines/<flow>/recordings/NAME.json.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { StateValue } from 'xstate';
-import { openRecording, recordingOf, RefusedRecording, sealRecording } from '../machine-room/recorder/recording.ts';
+import { openRecording, partsOf, RefusedRecording } from '../machine-room/recorder/recording.ts';
 import { nameOf, replay } from '../machine-room/recorder/replay.ts';
 import { loadAllMachines } from '../src/bus/all-machines.ts';
 import { stateName } from '../src/bus/flow-state.ts';
@@ -42,10 +41,10 @@ async function replayFile(file: string, name: string | undefined): Promise<void>
   console.log(`${steps.length} steps of ${recording.flows.map(({ address }) => address).join(', ') || 'no flow'}, ${differences.length} differences.`);
   if (differences.length > 0) process.exitCode = 1;
   if (name === undefined) return;
-  for (const { address, flow } of recording.flows.filter((one) => reached.has(one.address))) {
-    const target = `machines/${flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/recordings/${name}.json`;
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, sealRecording(recordingOf([address], recording)));
+  for (const { folder, text } of partsOf(recording)) {
+    const target = `${folder}${name}.json`;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(target, text);
     console.log(`Saved as ${target}: npx vitest run machine-room/recorder/recordings.test.ts`);
   }
 }

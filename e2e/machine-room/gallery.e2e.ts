@@ -113,8 +113,23 @@ test('a recording dropped on the gallery is replayed step by step, and stored as
   expect(await readFile(await (await download).path(), 'utf8')).toBe(kept);
 });
 
-test('a recording that was cut is refused in a sentence', { tag: '@thorough' }, async ({ page }) => {
+test('a recording that was cut is refused in a sentence, and another of the same name begins anew', { tag: '@thorough' }, async ({ page }) => {
+  const drop = async (text: string) => {
+    const dataTransfer = await page.evaluateHandle((content) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([content], 'zefira-problem.json', { type: 'application/json' }));
+      return dropped;
+    }, text);
+    await page.getByRole('main').dispatchEvent('drop', { dataTransfer });
+  };
+  const whole = await readFile('machines/global-search/recordings/children-left-out.json', 'utf8');
   await page.goto(GALLERY);
-  await page.getByLabel('Replay a recording').setInputFiles({ name: 'cut.json', mimeType: 'application/json', buffer: Buffer.from('{ "format": "zefira-recording", "steps": [') });
+  await drop(whole);
+  const steps = page.getByRole('region', { name: 'Steps' }).getByRole('button');
+  await steps.last().click();
+  await expect(steps.last()).toHaveAttribute('aria-current', 'step');
+  await drop('{ "format": "zefira-recording", "steps": [');
   await expect(page.getByRole('alert')).toContainText('This recording is not whole: part of the file is missing.');
+  await drop(whole);
+  await expect(steps.first()).toHaveAttribute('aria-current', 'step');
 });

@@ -11,7 +11,7 @@ import type { Finding } from './find.ts';
 import { FlowPage } from './flow-page.tsx';
 import { addressOf, placeOf } from './place.ts';
 import { RecordingPage } from './recording-page.tsx';
-import { replayText } from './replayed-recording.ts';
+import { replayFile } from './replayed-recording.ts';
 import type { ReplayedRecording } from './replayed-recording.ts';
 import * as styles from './gallery.styles.ts';
 
@@ -25,6 +25,12 @@ interface GalleryProps {
 
 const RECORDING = '#/recording';
 
+interface OpenedFile {
+  recording: ReplayedRecording;
+  /** Files of one day have one name. */
+  number: number;
+}
+
 /** All flows of the shop: an index with search, and a page for each. */
 export function Gallery({ flows, rehearsals }: GalleryProps) {
   const hash = useSyncExternalStore(onHashChange, () => location.hash);
@@ -32,10 +38,11 @@ export function Gallery({ flows, rehearsals }: GalleryProps) {
   const [query, setQuery] = useState('');
   const everything = useMemo(() => everythingIn(flows), [flows]);
   const findings = find(everything, query);
-  const [recording, setRecording] = useState<ReplayedRecording | null>(null);
+  const [opened, setOpened] = useState<OpenedFile | null>(null);
   const flow = flows.find(({ id }) => id === place.flow);
   const open = useCallback(async (file: File) => {
-    setRecording(replayText(file.name, await file.text(), rehearsals));
+    const recording = await replayFile(file, rehearsals);
+    setOpened((before) => ({ recording, number: (before?.number ?? 0) + 1 }));
     setQuery('');
     location.hash = RECORDING;
   }, [rehearsals]);
@@ -74,7 +81,7 @@ export function Gallery({ flows, rehearsals }: GalleryProps) {
       </nav>
       <main id="content" ref={content} tabIndex={-1} className={styles.main}>
         {query.trim() !== '' ? <Findings findings={findings} query={query} onChoose={() => setQuery('')} />
-          : hash === RECORDING && recording ? <RecordingPage key={recording.file} recording={recording} flows={flows} />
+          : hash === RECORDING && opened ? <RecordingPage key={opened.number} recording={opened.recording} flows={flows} />
           : flow ? <FlowPage key={flow.id} flow={flow} flows={flows} rehearsals={rehearsals} state={place.state} />
           : <Index flows={flows} onOpen={open} unknown={hash === RECORDING ? null : place.flow} />}
       </main>

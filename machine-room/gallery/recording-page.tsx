@@ -37,7 +37,7 @@ export function RecordingPage({ recording, flows }: { recording: ReplayedRecordi
           <h2 className={styles.heading}>Steps</h2>
           <ol className={styles.history}>
             {shown.map(({ name, flow: id, at, facts, differences: found }, place) => (
-              <li key={`${at} ${name}`}>
+              <li key={place}>
                 <button type="button" className={styles.past} aria-current={place === position ? 'step' : undefined} onClick={() => go(place)}>
                   <span className={styles.name}>{name}</span>
                   <span className={styles.payload}>{at.toFixed(1)} s · {id} {found.length > 0 && <Badge tone="negative">differs</Badge>}</span>
@@ -52,8 +52,8 @@ export function RecordingPage({ recording, flows }: { recording: ReplayedRecordi
               <h2 className={styles.heading}>Keep as a test</h2>
               <p className={styles.quiet}>Save a flow’s part in its folder, or run <code>npm run replay {file} -- --save NAME</code>.</p>
               <ul className={styles.facts}>
-                {parts.map(({ flow: id, path, text }) => (
-                  <li key={id}><a download={file} href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}>{id}</a> into <code>{path}</code></li>
+                {parts.map(({ flow: id, folder, text }) => (
+                  <li key={id}><a download={file} href={`data:application/json;charset=utf-8,${encodeURIComponent(text)}`}>{id}</a> into <code>{folder}</code></li>
                 ))}
               </ul>
             </>

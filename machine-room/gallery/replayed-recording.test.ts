@@ -7,7 +7,7 @@ import type { FlowPaths } from '../../machines/testing/path-coverage.ts';
 import { sealRecording } from '../recorder/recording.ts';
 import type { Step } from '../recorder/recording.ts';
 import { rehearsalOf } from '../simulator/scenarios.ts';
-import { idsIn, replayText } from './replayed-recording.ts';
+import { idsIn, replayFile, replayText } from './replayed-recording.ts';
 
 const rehearsals = new Map([['participants', rehearsalOf(participantsPaths as unknown as FlowPaths<AnyStateMachine>)]]);
 const { input } = participantsPaths.scenarios[0]!;
@@ -29,7 +29,7 @@ describe('a recording dropped on the gallery', () => {
       flow: 'participants', at: 2, facts: ['participants.refused'],
       active: ['participants', 'participants.open', 'participants.open.size', 'participants.open.size.placesLeft', 'participants.open.closing', 'participants.open.closing.refused'],
     });
-    expect(parts).toEqual([{ flow: 'participants', path: 'machines/participants/recordings/', text: fileOf(recorded) }]);
+    expect(parts).toEqual([{ flow: 'participants', folder: 'machines/participants/recordings/', text: fileOf(recorded) }]);
   });
 
   it('shows flows that nothing reached as they stood', () => {
@@ -49,6 +49,11 @@ describe('a recording dropped on the gallery', () => {
     ['edited', fileOf(recorded).replace('room-1', 'room-2'), 'This recording was edited after it was made.'],
   ])('is refused when it was %s', (_, text, refusal) => {
     expect(replayText('problem.json', text, rehearsals).refusal).toBe(refusal);
+  });
+
+  it('is refused when the browser cannot read it, as a folder', async () => {
+    const folder = { name: 'recordings', text: async () => { throw new Error('A requested file could not be found'); } };
+    expect((await replayFile(folder, rehearsals)).refusal).toBe('This file cannot be read: A requested file could not be found');
   });
 
   it('names the states of a value, parents first', () => {

@@ -1,5 +1,6 @@
 import type { AnyStateMachine, StateValue } from 'xstate';
-import { openRecording, recordingOf, RefusedRecording, sealRecording } from '../recorder/recording.ts';
+import { openRecording, partsOf, RefusedRecording } from '../recorder/recording.ts';
+import type { FlowPart } from '../recorder/recording.ts';
 import { nameOf, replay } from '../recorder/replay.ts';
 import type { Rehearsal } from '../simulator/scenarios.ts';
 
@@ -11,8 +12,7 @@ export interface ReplayedRecording {
   /** Flows that no step reached, as they stood when it begins. */
   untouched: ShownStep[];
   differences: number;
-  /** A flow's part of the recording as a file: the test that replays it. */
-  parts: { flow: string; path: string; text: string }[];
+  parts: FlowPart[];
 }
 
 export interface ShownStep {
@@ -25,6 +25,15 @@ export interface ShownStep {
   differences: string[];
   /** Seconds since the recording began. */
   at: number;
+}
+
+/** Replays a file on the machines as they are now; a folder, or what the browser may not read, is refused as well. */
+export async function replayFile(file: Pick<File, 'name' | 'text'>, rehearsals: ReadonlyMap<string, Rehearsal>): Promise<ReplayedRecording> {
+  try {
+    return replayText(file.name, await file.text(), rehearsals);
+  } catch (error) {
+    return refused(file.name, `This file cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
 /** Replays a file's text on the machines as they are now. */
@@ -50,16 +59,16 @@ export function replayText(file: string, text: string, rehearsals: ReadonlyMap<s
         if (value !== undefined) activeNow.set(step.root, [flow, ...idsIn(flow, value)]);
         return { name: nameOf(step), flow, active: activeNow.get(step.root) ?? [], facts, differences: found, at: step.at / 1000 };
       }),
-      parts: recording.flows.filter(({ address }) => reached.has(address)).map(({ address, flow }) => ({
-        flow,
-        path: `machines/${flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/recordings/`,
-        text: sealRecording(recordingOf([address], recording)),
-      })),
+      parts: partsOf(recording),
     };
   } catch (error) {
     if (!(error instanceof RefusedRecording)) throw error;
-    return { file, refusal: error.message, differences: 0, steps: [], untouched: [], parts: [] };
+    return refused(file, error.message);
   }
+}
+
+function refused(file: string, refusal: string): ReplayedRecording {
+  return { file, refusal, differences: 0, steps: [], untouched: [], parts: [] };
 }
 
 /** Ids of the states that a state value names. */

@@ -16,7 +16,7 @@ import { createBus } from '../../src/bus/bus.ts';
 import { createCurrentBus } from '../../src/bus/current-bus.ts';
 import { makeRecording } from './make-recording.ts';
 import { startRecorder } from './recorder.ts';
-import { openRecording, recordingOf, sealRecording } from './recording.ts';
+import { openRecording, partsOf, recordingOf, sealRecording } from './recording.ts';
 import type { Recording } from './recording.ts';
 import { replay } from './replay.ts';
 
@@ -214,6 +214,8 @@ describe('the flight recorder', () => {
     const recording = makeRecording(recorder, { salt: 'salt' });
     expect(recording.steps.map(({ root }) => root)).toEqual(['participants', 'participants~2', 'participants~2', 'participants~3']);
     expect(replay(recording, machines).differences).toEqual([]);
+    const parts = partsOf(recording).map(({ flow, folder, text }) => [flow, folder, openRecording(text).steps.length]);
+    expect(parts, 'a test holds all runs of its flow').toEqual([['participants', 'machines/participants/recordings/', 4]]);
   });
 
   it('stops with its subscription', () => {
@@ -251,11 +253,12 @@ describe('a replay', () => {
 });
 
 describe('a recording’s file', () => {
-  it('opens as it was sealed, however it is indented', async () => {
+  it('opens as it was sealed, however it is indented and whatever mark stands before it', async () => {
     const recording = await recorded();
     const text = sealRecording(recording);
     expect(openRecording(text)).toEqual(recording);
     expect(openRecording(JSON.stringify(JSON.parse(text)))).toEqual(recording);
+    expect(openRecording(`\uFEFF${text}`)).toEqual(recording);
   });
 
   it.each([

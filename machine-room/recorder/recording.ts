@@ -61,12 +61,33 @@ export function openRecording(text: string): Recording {
 function parsed(text: string): Record<string, unknown> {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    // Some editors and mail programs put a byte order mark before a file.
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch {
     throw new RefusedRecording(text.includes(FORMAT) ? 'This recording is not whole: part of the file is missing.' : 'This file is not a recording of the shop.');
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) throw new RefusedRecording('This file is not a recording of the shop.');
   return value as Record<string, unknown>;
+}
+
+/** A part of a recording that is stored as a test, in the folder of its flow. */
+export interface FlowPart {
+  flow: string;
+  /** From the project's root, with a slash at its end. */
+  folder: string;
+  /** The file's text. */
+  text: string;
+}
+
+/** One part for each flow that was reached: of a flow that ran several times (rooms, pages of a visit) all of them together. */
+export function partsOf(recording: Recording): FlowPart[] {
+  const reached = new Set(recording.steps.map(({ root }) => root));
+  const flows = Map.groupBy(recording.flows.filter(({ address }) => reached.has(address)), ({ flow }) => flow);
+  return [...flows].map(([flow, runs]) => ({
+    flow,
+    folder: `machines/${flow.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}/recordings/`,
+    text: sealRecording(recordingOf(runs.map(({ address }) => address), recording)),
+  }));
 }
 
 /** The part of a recording that some flows replay alone: flows are joined by commands only, and those are recorded. */
