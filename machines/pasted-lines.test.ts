@@ -18,7 +18,7 @@ import { heldPort, startFlow } from './testing/flow-under-test.ts';
 const EMAIL = 'jana\u200B@example.cz';
 
 describe('what is pasted with marks that nobody sees is taken as it looks', () => {
-  it('by the checkout [checkout.flow]', () => {
+  it('by the checkout', () => {
     const traveller = { type: 'ADULT', gender: '', firstName: '', lastName: '', birthDate: '' } as const;
     const { owner } = changeOwner(emptyInformation(), 'phone', '\u202D+420\u00A0777 123 456\u202C');
     const { travellers } = changeTraveller({ ...emptyInformation(), travellers: [traveller] }, 0, 'firstName', '\uFEFFJana\u200B');
@@ -39,7 +39,7 @@ describe('what is pasted with marks that nobody sees is taken as it looks', () =
     expect(actor.getSnapshot().context.fields).toEqual({ email: 'jana@example.cz', password: EMAIL });
   });
 
-  it('by a login [account.login] and a cart that is mailed [checkout.flow]', () => {
+  it('by a login [account.login] and a cart that is mailed [cart.calls]', () => {
     const login = startFlow(loginMachine, { input: { returnTo: '/', ticket: '' }, ports: { checkUsername: heldPort<LoginPorts['checkUsername']>().port, logIn: heldPort<LoginPorts['logIn']>().port, authorize: heldPort<LoginPorts['authorize']>().port, resend: heldPort<LoginPorts['resend']>().port } }).actor;
     login.send({ type: 'login.setEmail', email: EMAIL });
     const cartMail = startFlow(cartMailMachine, { input: { cartId: 'c' }, ports: { mailCart: heldPort<CartMailPorts['mailCart']>().port } }).actor;

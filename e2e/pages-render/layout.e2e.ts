@@ -159,7 +159,7 @@ test('links and controls that stand alone are as large as a finger needs [accoun
   }
 });
 
-test('the way to the chat covers nothing that the search has open [gs.filter-kinds] [account.chat]', async ({ page, search }) => {
+test('the way to the chat covers nothing that the search has open [gs.filter-kinds]', async ({ page, search }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');
   const chat = page.getByRole('button', { name: 'Napište nám' });

@@ -57,7 +57,7 @@ describe('checkout', () => {
     ]);
   });
 
-  it('shows an error when its field is left, and not before [checkout.flow]', () => {
+  it('shows an error when its field is left, and not before', () => {
     const { actor, shown } = start({ cart: cartWith({ information: complete }) });
     actor.send({ type: 'checkout.setOwner', field: 'email', value: 'jana@' });
     expect(selectShownErrors(shown())).toEqual({});
@@ -86,7 +86,7 @@ describe('checkout', () => {
     expect(selectShownStep(shown())).toBe('recommendations');
   });
 
-  it('copies the owner\'s name to the first traveller [checkout.flow]', () => {
+  it('copies the owner\'s name to the first traveller', () => {
     const { actor, shown } = start();
     actor.send({ type: 'checkout.setOwner', field: 'firstName', value: 'Jana' });
     actor.send({ type: 'checkout.setOwner', field: 'lastName', value: 'Nováková' });
@@ -315,7 +315,7 @@ describe('price and order', () => {
     expect([step(), facts.at(-1)]).toEqual(['gone', { type: 'checkout.failed' }]);
   });
 
-  it('does not order without the terms [checkout.flow]', async () => {
+  it('does not order without the terms', async () => {
     const { actor, shown, facts, held } = await readyToPlace();
     actor.send({ type: 'checkout.acceptTerms', accepted: false });
     actor.send({ type: 'checkout.place' });
@@ -356,7 +356,7 @@ describe('price and order', () => {
     expect([same, gone, failed, missing].map(({ step }) => step())).toEqual([{ summary: { ready: 'open' } }, 'gone', { summary: 'checkFailed' }, 'missing']);
   });
 
-  it('shows what the shop refused at its field until that is changed [checkout.flow]', async () => {
+  it('shows what the shop refused at its field until that is changed', async () => {
     const { actor, held, shown, facts, step } = await ordering();
     await held.placeOrder.calls[0]!.fail(refusedEmail);
     expect([step(), selectShownErrors(shown()), facts.at(-1)?.type]).toEqual([{ details: 'refused' }, { 'owner.email': 'invalidEmail' }, 'checkout.refused']);
@@ -387,7 +387,7 @@ describe('price and order', () => {
     }
   });
 
-  it('shows what was ordered beside what was typed when the cart was ordered with other details [checkout.flow]', async () => {
+  it('shows what was ordered beside what was typed when the cart was ordered with other details', async () => {
     const { held, step, shown } = await ordering();
     await held.placeOrder.calls[0]!.fail(refusal(409, 'already-ordered'));
     expect([selectOrderButton(shown()).placing, selectShownStep(shown())]).toEqual([true, 'summary']);
@@ -397,7 +397,7 @@ describe('price and order', () => {
       .toEqual(['orderedOtherwise', '', 'The first one', 'o-1']);
   });
 
-  it('names the unpaid orders for which another one is refused, and tries again [checkout.flow]', async () => {
+  it('names the unpaid orders for which another one is refused, and tries again', async () => {
     const { actor, held, step, shown } = await ordering();
     await held.placeOrder.calls[0]!.fail(tooManyUnpaid);
     expect([step(), shown().context.unpaid]).toEqual(['tooManyUnpaid', [{ orderId: 'o-7', number: 'Z-2026-000007' }]]);

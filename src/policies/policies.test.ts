@@ -91,7 +91,7 @@ describe('policies', () => {
     expect(commands).toEqual([{ type: 'navigation.go', url: '/pl/dovolena/nabidky-autem' }]);
   });
 
-  it('let the checkout look again at a cart that takes no change any more [checkout.flow] [cart.calls]', () => {
+  it('let the checkout look again at a cart that takes no change any more [cart.calls]', () => {
     const { tell, commands } = apply(closedCartIsLookedAt);
     tell({ type: 'upsell.cartClosed' });
     tell({ type: 'cartExpiry.closed' });
@@ -152,7 +152,7 @@ describe('policies', () => {
     expect(commands).toEqual([[somebody], [jana, somebody]]);
   });
 
-  it('end the chat with a sign-out elsewhere and with another customer, not with a login [account.chat]', () => {
+  it('end the chat with a sign-out elsewhere and with another customer, not with a login [account.secured]', () => {
     const jana = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '', user_status: 'returning' } as const;
     const guest = { ...jana, authenticated: false, account_type: 'GUEST', user_uid: 'somebody' } as const;
     const updated = (userInfo: typeof jana | typeof guest): Fact => ({ type: 'session.updated', userInfo });

@@ -202,7 +202,7 @@ test('a chat that is done leaves the open ones by a press or with its answer, an
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('an agent whose login has ended meanwhile signs in again and goes on with the answer [account.chat]', async ({ page, context, troubles }) => {
+test('an agent whose login has ended meanwhile signs in again and goes on with the answer', async ({ page, context, troubles }) => {
   const text = `Bereme psa ${crypto.randomUUID().slice(0, 8)}?`;
   await page.request.post('/api/www/chat/messages', { data: { text, clientId: crypto.randomUUID(), attachments: [], email: 'host@example.cz' }, headers: AS_CLIENT });
   await open(page, '/editor/desk');

@@ -154,7 +154,7 @@ test('a chat that one tab begins is shown in the other, and who writes when the 
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('whoever has agreed to the chat finds it on every page, above what stands at the bottom; whoever has not meets it where editors put it [account.chat]', { tag: '@phone' }, async ({ page, listing, hotelCard, troubles }, testInfo) => {
+test('whoever has agreed to the chat finds it on every page, above what stands at the bottom; whoever has not meets it where editors put it [cms.slot-components]', { tag: '@phone' }, async ({ page, listing, hotelCard, troubles }, testInfo) => {
   // The file that it comes with is asked for again.
   await page.route(/deferred-parts/, (route) => route.abort(), { times: 1 });
   await open(page, '/dovolena/nabidky-letecky');

@@ -1,7 +1,7 @@
 import { expect, isOn, open, test } from '../../fixtures.ts';
 import { fillCart, someOffer } from '../../shop-api.ts';
 
-test('a phone and a postal code are as in the customer’s country, first that of the language [checkout.flow] [market.languages]', async ({ page }, testInfo) => {
+test('a phone and a postal code are as in the customer’s country, first that of the language [market.languages]', async ({ page }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await open(page, `/hu${offer.offerPath}`);
   await page.getByRole('button', { name: 'Tovább a foglaláshoz' }).filter({ visible: true }).click();
@@ -31,7 +31,7 @@ test('a phone and a postal code are as in the customer’s country, first that o
   await expect(field('zip')).toHaveAttribute('aria-invalid', 'true');
 });
 
-test('a press that leaves a field reaches its button, wherever the field’s error moves it then [checkout.flow]', { tag: '@phone' }, async ({ page, checkout, hasTouch }, testInfo) => {
+test('a press that leaves a field reaches its button, wherever the field’s error moves it then', { tag: '@phone' }, async ({ page, checkout, hasTouch }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await fillCart(page, offer);
   await open(page, `/checkout/rezervace/${offer.offerCode}`);

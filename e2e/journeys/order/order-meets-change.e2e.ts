@@ -7,7 +7,7 @@ const CART = '/api/www/cart/product';
 const OFFER = '/api/www/hotelCard/offer';
 const CHOICES = ['Odkud letíte', 'Na jak dlouho', 'Strava', 'Pokoj'] as const;
 
-test('while an order is on its way nothing can be chosen, and the page says so [config.choices] [checkout.flow]', { tag: '@phone' }, async ({ page, hotelCard }, testInfo) => {
+test('while an order is on its way nothing can be chosen, and the page says so [config.choices]', { tag: '@phone' }, async ({ page, hotelCard }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   const network = new Network(page);
   await open(page, offer.offerPath);

@@ -194,7 +194,7 @@ test('another visitor’s order is not there, a mailed link with its token opens
   await stranger.close();
 });
 
-test('an order that is due at once says so before it is placed, and asks for the same afterwards [checkout.flow] [payment.variants]', async ({ page, checkout }) => {
+test('an order that is due at once says so before it is placed, and asks for the same afterwards [payment.variants]', async ({ page, checkout }) => {
   const soon = Temporal.Now.plainDateISO('Europe/Prague');
   // Not every kind of trip leaves in every month.
   let offer: Offer | undefined;
@@ -212,7 +212,7 @@ test('an order that is due at once says so before it is placed, and asks for the
   await expect(page.locator('main[data-page]')).toContainText(/Pokud do \d\d\.\d\d\.\d{4} \d\d:\d\d nic nezaplatíte, objednávku zrušíme/);
 });
 
-test('an order placed again with other details shows both: no correction is lost silently [checkout.flow]', async ({ page, checkout, troubles }, testInfo) => {
+test('an order placed again with other details shows both: no correction is lost silently', async ({ page, checkout, troubles }, testInfo) => {
   const owner = { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '+420777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' };
   const offer = await someOffer(page, testInfo);
   const cart = await fillCart(page, offer);

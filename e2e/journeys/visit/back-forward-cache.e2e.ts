@@ -5,7 +5,7 @@ import { placeOrder, someOffer } from '../../shop-api.ts';
 
 test.use({ launchOptions: { executablePath: findBrowser(), args: BROWSER_FLAGS, ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
-test('back from the checkout the offer can be ordered again, and changed [config.states] [checkout.flow]', async ({ page, hotelCard }, testInfo) => {
+test('back from the checkout the offer can be ordered again, and changed [config.states]', async ({ page, hotelCard }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   // What comes while the page is in the cache would put it out of there: the last of its flows is the chat's.
   const last = page.waitForEvent('requestfinished', (request) => request.url().includes('/start-messages-'));

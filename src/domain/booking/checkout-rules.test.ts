@@ -8,24 +8,24 @@ const owner = {
   street: 'Dlouhá 12/3', city: 'Praha 1', zip: '110 00', country: 'CZ',
 };
 
-it('expects everybody of the party, room by room and adults first [checkout.flow]', () => {
+it('expects everybody of the party, room by room and adults first [participants.rooms]', () => {
   expect(expectedTravellers([{ adults: 2, childBirthDates: ['2019-05-04'] }, { adults: 1, childBirthDates: ['2021-01-02', '2016-11-30'] }])).toEqual([
     { type: 'adults' }, { type: 'adults' }, { type: 'children', birthDate: '2019-05-04' },
     { type: 'adults' }, { type: 'children', birthDate: '2021-01-02' }, { type: 'children', birthDate: '2016-11-30' },
   ]);
 });
 
-it('calls a child an infant until its second birthday, by the day of return, and no adult [checkout.flow]', () => {
+it('calls a child an infant until its second birthday, by the day of return, and no adult [upsell.cabins]', () => {
   const types = (...birthDates: string[]) => birthDates.map((birthDate) => travellerType({ type: 'children', birthDate }, '2026-07-19'));
   expect([travellerType({ type: 'adults' }, '2026-07-19'), ...types('2024-07-20', '2024-07-19', '2016-01-01')]).toEqual(['ADULT', 'INFANT', 'CHILD', 'CHILD']);
 });
 
-it('finds nothing wrong with right details [checkout.flow]', () => {
+it('finds nothing wrong with right details', () => {
   expect(travellerErrors(adult, { type: 'adults' }, departure)).toEqual({});
   expect(ownerErrors(owner, false)).toEqual({});
 });
 
-it('asks for every field left empty or blank [checkout.flow]', () => {
+it('asks for every field left empty or blank', () => {
   expect(travellerErrors({ firstName: ' ', lastName: '', birthDate: '' }, { type: 'adults' }, departure)).toEqual({
     firstName: 'required', lastName: 'required', birthDate: 'required',
   });
@@ -35,19 +35,19 @@ it('asks for every field left empty or blank [checkout.flow]', () => {
 });
 
 it.each(['Žofie', 'Małgorzata', 'Ștefan', 'Őrs', 'Їжак', 'Анна-Марія', "O'Brien", 'D’Angelo', 'Marie Anne', 'Novák ml.', 'Š'.normalize('NFD')])(
-  'accepts the name %s [checkout.flow] [market.languages]',
+  'accepts the name %s [market.languages]',
   (firstName) => expect(travellerErrors({ ...adult, firstName }, { type: 'adults' }, departure)).toEqual({}),
 );
 
 const THIRTY_LETTERS = { Latin: 'Šťastná-Řeřichová Vondráčková', Cyrillic: 'Олександра-Вікторія Ковальчук', Greek: 'Αλεξάνδρα Παπαδοπούλου Νικολή', Arabic: 'عبدالرحمن محمد عبدالله الحسيني', Han: '欧阳娜'.repeat(10) };
 
-it.each(Object.entries(THIRTY_LETTERS))('takes a name of thirty letters in Latin or Cyrillic, and says of one in another script that it is to be written as in the passport: %s [checkout.flow]', (script, lastName) => {
+it.each(Object.entries(THIRTY_LETTERS))('takes a name of thirty letters in Latin or Cyrillic, and says of one in another script that it is to be written as in the passport: %s', (script, lastName) => {
   const isTaken = script === 'Latin' || script === 'Cyrillic';
   expect(travellerErrors({ ...adult, lastName }, { type: 'adults' }, departure)).toEqual(isTaken ? {} : { lastName: 'invalidName' });
 });
 
 it.each([['J4na', 'invalidName'], ['<b>', 'invalidName'], ['-', 'invalidName'], ['Jana@', 'invalidName'], ['a'.repeat(51), 'tooLong']])(
-  'refuses the name %s [checkout.flow]',
+  'refuses the name %s',
   (lastName, error) =>
     expect(travellerErrors({ ...adult, lastName }, { type: 'adults' }, departure)).toEqual({ lastName: error }),
 );
@@ -59,22 +59,22 @@ it.each([
   ['1985-02-30', { birthDate: 'invalidDate' }],
   ['1885-01-01', { birthDate: 'invalidDate' }],
   ['01.03.1985', { birthDate: 'invalidDate' }],
-])('holds an adult born on %s against the day of departure [checkout.flow]', (birthDate, errors) => {
+])('holds an adult born on %s against the day of departure', (birthDate, errors) => {
   expect(travellerErrors({ ...adult, birthDate }, { type: 'adults' }, departure)).toEqual(errors);
 });
 
-it('lets a child travel only with the birth date the price was made for [checkout.flow] [participants.child-age]', () => {
+it('lets a child travel only with the birth date the price was made for [participants.child-age]', () => {
   const expected = { type: 'children', birthDate: '2019-05-04' } as const;
   expect(travellerErrors({ ...adult, birthDate: '2019-05-04' }, expected, departure)).toEqual({});
   expect(travellerErrors({ ...adult, birthDate: '2019-05-05' }, expected, departure)).toEqual({ birthDate: 'notTheSearchedBirthDate' });
 });
 
 it.each(['jana', 'jana@', '@example.com', 'jana@example', 'ja na@example.com', 'jana@exa..mple.com', 'jana@-example.com', 'ja..na@example.com'])(
-  'refuses the e-mail %s [checkout.flow]',
+  'refuses the e-mail %s',
   (email) => expect(ownerErrors({ ...owner, email }, false)).toEqual({ email: 'invalidEmail' }),
 );
 
-it('says that a phone is wrong where there is no such number [checkout.flow]', () => {
+it('says that a phone is wrong where there is no such number', () => {
   expect(ownerErrors(owner, true)).toEqual({ phone: 'invalidPhone' });
 });
 
@@ -90,15 +90,15 @@ it.each([
   ['UA', '110 0', { zip: 'invalidZip' }],
   ['GB', 'SW1A 1AA', {}],
   ['RO', '<>', { zip: 'invalidZip' }],
-])('in %s takes the zip %s as its country does [checkout.flow]', (country, zip, errors) => {
+])('in %s takes the zip %s as its country does', (country, zip, errors) => {
   expect(ownerErrors({ ...owner, country, zip }, false)).toEqual(errors);
 });
 
-it('takes a name that every object has for a country that there is not [checkout.flow]', () => {
+it('takes a name that every object has for a country that there is not', () => {
   expect(ownerErrors({ ...owner, country: 'constructor' }, false)).toEqual({ country: 'tooLong' });
 });
 
-it('names what is wrong with an address [checkout.flow]', () => {
+it('names what is wrong with an address', () => {
   expect(ownerErrors({ ...owner, street: '--', city: '123', country: 'Czechia' }, false)).toEqual({
     street: 'invalidStreet', city: 'invalidCity', country: 'tooLong',
   });

@@ -3,7 +3,7 @@ import { documentErrors } from './travel-documents.ts';
 
 const toEgypt = { countryCode: 'EG', returnDate: '2026-08-31' };
 
-it('asks for a passport where the destination does, valid for half a year after the return [checkout.flow]', () => {
+it('asks for a passport where the destination does, valid for half a year after the return', () => {
   expect(documentErrors({}, { ...toEgypt, countryCode: 'GR' })).toEqual({});
   expect(documentErrors({}, toEgypt)).toEqual({ documentNumber: 'required', documentExpiry: 'required' });
   expect(documentErrors({ documentNumber: ' ab 123-456 ', documentExpiry: '2027-02-28' }, toEgypt)).toEqual({});

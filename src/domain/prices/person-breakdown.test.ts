@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { personBreakdown } from './person-breakdown.ts';
 
-it('adds up to the price by person and item, whoever has which extra [checkout.flow] [hotel.multiroom]', () => {
+it('adds up to the price by person and item, whoever has which extra [hotel.multiroom]', () => {
   const extra = fc.record({ title: fc.constant('kufr'), price: fc.nat(500_000), personRefs: fc.uniqueArray(fc.nat(5), { maxLength: 4 }) });
   fc.assert(fc.property(fc.array(fc.nat(5_000_000), { minLength: 1, maxLength: 6 }), fc.array(extra, { maxLength: 5 }), (personPrices, extras) => {
     const { people, shared } = personBreakdown({ personPrices, extras });

@@ -20,12 +20,12 @@ const written = () => [createChatDrafts().read(general), createChatDrafts().read
 const send = async (kind: 'remove' | 'signOut', post: () => Promise<unknown>) =>
   createAccountPorts({ POST: post } as unknown as Api).accountForm.sendForm({ kind, clientId: 'client-1', subject: {}, fields: {}, saved: {} }, { signal: new AbortController().signal });
 
-it.each(['signOut', 'remove'] as const)('leaves nothing that was written to the shop for whoever comes to the tab next: %s [account.chat]', async (kind) => {
+it.each(['signOut', 'remove'] as const)('leaves nothing that was written to the shop for whoever comes to the tab next: %s [account.secured]', async (kind) => {
   await send(kind, async () => ({}));
   expect(written()).toEqual(['', '', []]);
 });
 
-it('loses nothing that was written where the sign-out fails [account.chat]', async () => {
+it('loses nothing that was written where the sign-out fails', async () => {
   await expect(send('signOut', async () => { throw new TypeError('Failed to fetch'); })).rejects.toThrow('Failed to fetch');
   expect(written()).toEqual(['Mám dotaz', 'Děkuji', [message]]);
 });

@@ -7,7 +7,7 @@ const message = (clientId: string) => ({ clientId, text: `text ${clientId}`, fil
 const general = { kind: 'general' } as const;
 const thread = { kind: 'thread', threadId: 't1' } as const;
 
-it('gives what waits back to a page that is loaded again, and forgets what was sent [account.chat]', () => {
+it('gives what waits back to a page that is loaded again, and forgets what was sent', () => {
   const [tab, browser] = [emptyStorage(), emptyStorage()];
   const before = createOutbox({ tab, browser });
   before.write(thread, [message('a'), message('b')]);

@@ -13,7 +13,7 @@ function tabOf(customer: string) {
   return tab;
 }
 
-it('keeps what a customer was writing until the same one is back, and for no other [account.chat]', () => {
+it('keeps what a customer was writing until the same one is back, and for no other [account.secured]', () => {
   const tab = tabOf('jana');
   expect(isSomebodysWriting(tab)).toBe(true);
   keepWritingOf('jana', tab);
@@ -31,7 +31,7 @@ it('keeps what a customer was writing into a form for no other [account.settings
   expect([createFormDrafts(tab).read('/mytui/settings accountForm#details'), isSomebodysWriting(tab)]).toEqual([{}, false]);
 });
 
-it('leaves what a guest has written to the customer they become [account.chat]', () => {
+it('leaves what a guest has written to the customer they become', () => {
   const tab = tabOf('jana');
   tab.removeItem('writer');
   expect(isSomebodysWriting(tab)).toBe(false);

@@ -92,7 +92,7 @@ describeOnPostgresql('a cart', (open, engine) => {
     expect((await visit(app).get('/api/www/cart/last-order')).body).toEqual({ owner: null });
   });
 
-  it('says what each person of two rooms pays, adding up to the price in the cart, the order and the receipt [hotel.multiroom] [checkout.flow]', async () => {
+  it('says what each person of two rooms pays, adding up to the price in the cart, the order and the receipt [hotel.multiroom] [cart.calls]', async () => {
     const visitor = visit(app);
     const rooms = [{ adults: 2, childBirthDates: ['2019-05-04'] }, { adults: 1, childBirthDates: [] }];
     const cart = await fillCart(visitor, 'WS', rooms);
@@ -108,7 +108,7 @@ describeOnPostgresql('a cart', (open, engine) => {
     expect(contract!.items.filter(({ label }) => label.startsWith('Jana Nováková: '))).toHaveLength(2);
   });
 
-  it('asks for a passport where the destination does, and stores none where it does not [checkout.flow]', async () => {
+  it('asks for a passport where the destination does, and stores none where it does not [cart.calls]', async () => {
     const visitor = visit(app);
     const hotels = await database.kysely.selectFrom('hotel').select(['country_code', 'trip_type']).where('trip_type', '!=', 'CZ').execute();
     const { country_code: country, trip_type: tripType } = hotels.find((hotel) => asksForDocuments({ countryCode: hotel.country_code }))!;

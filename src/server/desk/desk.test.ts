@@ -202,7 +202,7 @@ describeOnPostgresql('the desk', (open) => {
     expect((await mails('message')).filter(({ plain }) => plain.includes(`/mytui/mailbox/${threadId}`)).map(({ plain, html }) => [plain.includes('Přílohy: 1'), (plain + html).includes('poukaz')])).toEqual([[true, false]]);
   });
 
-  it('sends files to who chats without a login: read in the session of the chat and in no other [account.chat]', async () => {
+  it('sends files to who chats without a login: read in the session of the chat and in no other [account.mailbox]', async () => {
     const cookie = ({ cookies }: TestVisitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const guest = visit(app);
     const { body: { threadId } } = await guest.post('/api/www/chat/messages', { text: 'Máte plánek?', clientId: 'plan-of-the-hotel', attachments: [], email: '' });
@@ -264,7 +264,7 @@ describeOnPostgresql('the desk', (open) => {
     expect([thread.last, thread.messages.at(-1).text, thread.messages.length]).toEqual([521, 'zpráva 521', 500]);
   });
 
-  it('mails a visitor without a login all that they have not read, line by line, for the mail is the answer [account.chat]', async () => {
+  it('mails a visitor without a login all that they have not read, line by line, for the mail is the answer', async () => {
     const guest = visit(app);
     const { body: { threadId } } = await guest.post('/api/www/chat/messages', { text: 'Bereme psa.', clientId: 'dog-of-a-guest', attachments: [], email: 'host@example.cz' });
     await adam.act(`${T}/${threadId}/claim`);
@@ -296,7 +296,7 @@ describeOnPostgresql('the desk', (open) => {
     expect([others, mail!.plain.includes(old), mail!.plain.includes('05:05 – 08:10'), mail!.plain.includes(`/mytui/reservation/${orderId}/travel`)]).toEqual([[], true, true, true]);
   });
 
-  it('shows a chat about no reservation by what was written in it, and writes of no number where there is none [account.chat]', async () => {
+  it('shows a chat about no reservation by what was written in it, and writes of no number where there is none', async () => {
     const { body: { threadId } } = await jana.post('/api/www/chat/messages', { text: 'Kolik stojí\nparkování?', clientId: 'chat-of-the-desk', attachments: [], email: '' });
     expect((await adam.get(T)).body.threads.find((item: { threadId: string }) => item.threadId === threadId)).toMatchObject({ subject: '', preview: 'Kolik stojí parkování?' });
     const { body: { templates } } = await adam.act(`${T}/${threadId}/claim`);

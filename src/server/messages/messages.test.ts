@@ -90,7 +90,7 @@ describeOnPostgresql('messages', (open) => {
     events.close();
   });
 
-  it('writes a message once that is sent again and again, from both ends at the same time [account.mailbox] [account.chat]', async () => {
+  it('writes a message once that is sent again and again, from both ends at the same time [account.mailbox]', async () => {
     const starts = await Promise.all(Array.from({ length: 5 }, () => begin(petr, 'Jednou', { clientId: 'start-0001' })));
     const ids = new Set(starts.map(({ body }) => body.threadId));
     expect(ids.size).toBe(1);
@@ -204,7 +204,7 @@ describeOnPostgresql('messages', (open) => {
     expect((await visit(app).get('/api/www/chat?reservationId=none')).body.code).toBe('login-required');
   });
 
-  it('takes a message where nobody is there, from who says where the answer goes [account.chat]', async () => {
+  it('takes a message where nobody is there, from who says where the answer goes', async () => {
     clock.advance({ hours: 9 });
     const guest = visit(app);
     expect((await guest.get('/api/www/chat')).body.service).toEqual({ isOpen: false, changes: '2026-06-16T08:00' });

@@ -59,7 +59,7 @@ describeOnEveryEngine('an order', (open, engine) => {
     expect(plain).toMatch(tripType === 'CZ' ? /Letenka: / : /Hotel: /);
   });
 
-  it('keeps the phone in its international form, read as in the country of who orders [checkout.flow]', async () => {
+  it('keeps the phone in its international form, read as in the country of who orders [cart.calls]', async () => {
     const visitor = visit(app);
     const cart = await fillCart(visitor);
     const details = detailsFor(cart);
@@ -113,7 +113,7 @@ describeOnEveryEngine('an order', (open, engine) => {
     expect((await booked()) - before).toBe(cart.offer.duration);
   });
 
-  it('of the last room whose answer was lost is not gone: its price is what was agreed to, and asked for again it is the same order [payment.once] [checkout.flow]', async () => {
+  it('of the last room whose answer was lost is not gone: its price is what was agreed to, and asked for again it is the same order [payment.once]', async () => {
     const visitor = visit(app);
     const cart = await fillCart(visitor);
     const roomOf = sql`code = ${cart.offer.occupancies[0]!.roomCode} and hotel_id = (select id from hotel where code = ${cart.offer.hotelCode})`;

@@ -169,7 +169,7 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect((await choose(visitor, 'room', null)).body.cart).toMatchObject({ totalPrice: cart.totalPrice, offer: { offerCode: cart.offer.offerCode } });
   });
 
-  it('are still chosen, resigned from and exchanged for what their cards say when they cost less than what the customer came with [upsell.fields] [checkout.flow]', async () => {
+  it('are still chosen, resigned from and exchanged for what their cards say when they cost less than what the customer came with [upsell.fields]', async () => {
     const withBoards = async () => {
       for (let tries = 0; tries < 20; tries++) {
         const visitor = visit(app);

@@ -3,7 +3,7 @@ import { listenedTarget } from '../testing/listened-target.ts';
 import { expectMarbles } from '../testing/marbles.ts';
 import { pageHides$ } from './page-hides.ts';
 
-it('tells that the page is left or put aside, not that it is shown again, while someone listens [checkout.flow]', () => {
+it('tells that the page is left or put aside, not that it is shown again, while someone listens', () => {
   expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
     const window = listenedTarget(scheduler);
     const document = { ...listenedTarget(scheduler), visibilityState: 'visible' as DocumentVisibilityState };

@@ -17,7 +17,7 @@ const shownWithoutFlows = (page: Page) => ({ ...page, isOver: () => false, stand
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('shows no customer what another one was writing in the tab when their login ended [account.chat]', async () => {
+it('shows no customer what another one was writing in the tab when their login ended [account.secured]', async () => {
   const draftsFor = async (user_uid: string, account_type: 'CUSTOMER' | 'GUEST') => {
     keepWritingOf('jana');
     createChatDrafts().write(general, 'Je tam pláž?');
@@ -36,7 +36,7 @@ it('shows no customer what another one was writing in the tab when their login e
   sessionStorage.clear();
 });
 
-it.each([['known before messages begin', true], ['known after', false]])('shows nothing of a conversation to who comes after a customer %s and signed out in another tab [account.chat]', async (_, isKnown) => {
+it.each([['known before messages begin', true], ['known after', false]])('shows nothing of a conversation to who comes after a customer %s and signed out in another tab [account.secured]', async (_, isKnown) => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
@@ -58,7 +58,7 @@ it.each([['known before messages begin', true], ['known after', false]])('shows 
   sessionStorage.clear();
 });
 
-it('remembers whose tab it is though the session was known before messages began [account.chat]', async () => {
+it('remembers whose tab it is though the session was known before messages began [account.secured]', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
@@ -72,7 +72,7 @@ it('remembers whose tab it is though the session was known before messages began
   sessionStorage.clear();
 });
 
-it('what is written to the shop while another page comes, and on that one, is there again on the next document [account.chat]', async () => {
+it('what is written to the shop while another page comes, and on that one, is there again on the next document', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => {}));
   const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const open = async () => {
