@@ -87,6 +87,16 @@ describe('a document', () => {
     expect(text).toContain('Cestující 89');
   });
 
+  it('tears no short table apart, however many travel [account.documents]', async () => {
+    const data = dataFor('cs')['travel-contract'];
+    if (data.kind !== 'travel-contract') throw new Error('not a contract');
+    for (let count = 4; count <= 16; count += 1) {
+      const participants = Array.from({ length: count }, (_, place) => ({ name: `Cestující ${place}`, birthDate: '' }));
+      const { texts: pages } = await readDocument(await makeDocument(texts, { ...data, participants }));
+      expect(pages.filter((page) => page.includes('Kdy se platí') && page.includes('20.07.2026 15 719,50 Kč')), `${count} travel`).toHaveLength(1);
+    }
+  });
+
   it('is the same, byte by byte, when it is made again', async () => {
     const data = dataFor('uk').receipt;
     expect((await makeDocument(texts, data)).equals(await makeDocument(texts, data))).toBe(true);

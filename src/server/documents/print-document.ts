@@ -12,6 +12,18 @@ const INK = '#16242c';
 const QUIET = '#4a5b65';
 const LINE = '#b9c4ca';
 
+const CELL_SIZE = 9.5;
+/** Of DejaVu, as a part of its size. */
+const ASCENDER = 0.928;
+/** pdfkit cuts a cell at its text: so many points lower, and as much taller, the accents of capitals are whole. */
+const ACCENT_ROOM = 1.5;
+const AMOUNT_WIDTH = 130;
+/** About as tall as a row, and what stands above the first, in points. */
+const ROW_HEIGHT = 21;
+const ABOVE_ROWS = 44;
+/** A table of so many rows is not torn apart. */
+const SHORT_TABLE = 6;
+
 type Pdf = PDFKit.PDFDocument;
 
 /** A tagged PDF (PDF/UA) with its fonts inside; the same document gives the same text, whoever opens it. */
@@ -59,13 +71,15 @@ function writer(pdf: Pdf, body: PDFKit.PDFStructureElement): Write {
 }
 
 function drawSection(pdf: Pdf, body: PDFKit.PDFStructureElement, write: Write, { heading, paragraphs = [], facts = [], table }: PrintedSection): void {
-  // A heading does not stand alone at the foot of a page.
-  if (pdf.y > pdf.page.height - MARGINS.bottom - 60) pdf.addPage();
+  // Neither a heading nor the first row of a few stands alone at the foot of a page.
+  const rows = facts.length + (table === undefined ? 0 : table.rows.length + 2);
+  const room = ABOVE_ROWS + (rows <= SHORT_TABLE ? rows * ROW_HEIGHT : ROW_HEIGHT);
+  if (pdf.y > pdf.page.height - MARGINS.bottom - room) pdf.addPage();
   pdf.y += 8;
   write('H2', heading, { font: 'bold', size: 12 });
   for (const paragraph of paragraphs) write('P', paragraph);
   if (facts.length > 0) drawTable(pdf, body, { rows: facts.map(({ label, value }) => [label, value]), widths: [150, '*'] });
-  if (table !== undefined) drawTable(pdf, body, { ...table, widths: table.head.map((_, column) => (column === table.head.length - 1 ? 110 : '*')), amounts: true });
+  if (table !== undefined) drawTable(pdf, body, { ...table, widths: table.head.map((_, column) => (column === table.head.length - 1 ? AMOUNT_WIDTH : '*')), amounts: true });
 }
 
 interface DrawnTable extends Partial<Pick<PrintedTable, 'head' | 'total'>> {
@@ -75,16 +89,17 @@ interface DrawnTable extends Partial<Pick<PrintedTable, 'head' | 'total'>> {
 }
 
 function drawTable(pdf: Pdf, body: PDFKit.PDFStructureElement, { head, rows, total, widths, amounts = false }: DrawnTable): void {
-  pdf.font(FONTS.regular, 9.5).fillColor(INK);
+  pdf.font(FONTS.regular, CELL_SIZE).fillColor(INK);
+  const textOptions = { lineGap: ACCENT_ROOM, baseline: -(ASCENDER * CELL_SIZE + ACCENT_ROOM) };
   const regular = { src: FONTS.regular };
   const bold = { src: FONTS.bold };
   const cells = (row: string[], font: { src: string }, type: 'TH' | 'TD') => row.map((text, column) => ({
-    text, font, type: amounts ? type : column === 0 ? 'TH' as const : type, ...(amounts && column === row.length - 1 && { align: { x: 'right' as const } }),
+    text, font, textOptions, type: amounts ? type : column === 0 ? 'TH' as const : type, ...(amounts && column === row.length - 1 && { align: { x: 'right' as const } }),
   }));
   const table = {
     position: { x: MARGINS.left, y: pdf.y },
     columnStyles: widths,
-    rowStyles: { border: [0, 0, 0.5, 0], borderColor: LINE, padding: [4, 6, 4, 0] },
+    rowStyles: { border: [0, 0, 0.5, 0], borderColor: LINE, padding: [3, 6, 3, 0] },
     structParent: body,
     data: [...(head === undefined ? [] : [cells(head, bold, 'TH')]), ...rows.map((row) => cells(row, regular, 'TD')), ...(total === undefined ? [] : [cells(total, bold, 'TD')])],
   } satisfies PDFKit.Mixins.TableOptionsWithData & { structParent: PDFKit.PDFStructureElement };

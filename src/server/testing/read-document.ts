@@ -5,6 +5,8 @@ export interface ReadDocument {
   /** Every blank is a plain one. */
   text: string;
   pages: number;
+  /** Of each page. */
+  texts: string[];
   language: string;
   /** Roles of the first page's tags. */
   roles: string[];
@@ -12,10 +14,10 @@ export interface ReadDocument {
 
 export async function readDocument(pdf: Buffer): Promise<ReadDocument> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
-  const { text, totalPages } = await extractText(document, { mergePages: true });
+  const { text: texts, totalPages } = await extractText(document);
   const { info } = await document.getMetadata() as { info: { Language?: string } };
   const tree = await (await document.getPage(1)).getStructTree();
-  return { text: plainBlanks(text), pages: totalPages, language: String(info.Language), roles: rolesOf(tree) };
+  return { text: plainBlanks(texts.join('\n')), texts: texts.map(plainBlanks), pages: totalPages, language: String(info.Language), roles: rolesOf(tree) };
 }
 
 export function plainBlanks(text: string): string {
