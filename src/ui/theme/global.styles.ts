@@ -142,6 +142,11 @@ export const globalStyles = css`
       outline-offset: 2px;
     }
 
+    /* The page as a whole is no control: who comes to it goes on from its beginning. */
+    main:focus-visible {
+      outline: 0;
+    }
+
     [hidden]:not([hidden='until-found']) {
       display: none !important;
     }
