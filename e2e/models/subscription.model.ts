@@ -19,6 +19,7 @@ const sees: BrowserScenario['sees'] = {
   answering: async ({ network }) => expect.poll(() => network.isWaiting(ANSWER)).toBe(true),
   answerFailed: says('Nepovedlo se to'),
   expired: says('Odkaz už neplatí'),
+  unrecognised: says('Odhlašovací odkaz jsme nepoznali'),
   confirmed: says('Hotovo, jste v seznamu'),
   ended: says('Jste odhlášeni'),
 };

@@ -26,6 +26,7 @@ export const subscriptionMachine = setup({
     cameByMail: ({ context }) => context.request !== null,
     formIsComplete: ({ context }) => Object.keys(problemsOf(context)).length === 0,
     rightIsNoMore: (_, { answer }: { answer: 'done' | 'expired' }) => answer === 'expired',
+    rightToEndIsNone: ({ context }, { answer }: { answer: 'done' | 'expired' }) => answer === 'expired' && context.request?.action === 'end',
     asksToEnd: ({ context }) => context.request?.action === 'end',
   },
 }).createMachine({
@@ -82,6 +83,7 @@ export const subscriptionMachine = setup({
         src: 'answerMail',
         input: ({ context }) => context.request ?? { action: 'confirm', token: '' },
         onDone: [
+          { guard: { type: 'rightToEndIsNone', params: ({ event }) => ({ answer: event.output }) }, target: 'unrecognised' },
           { guard: { type: 'rightIsNoMore', params: ({ event }) => ({ answer: event.output }) }, target: 'expired' },
           { guard: 'asksToEnd', target: 'ended', actions: 'announceEnded' },
           { target: 'confirmed', actions: 'announceConfirmed' },
@@ -96,6 +98,9 @@ export const subscriptionMachine = setup({
     expired: {
       description: 'The link is too old or not the shop’s; a new mail can be asked for',
       on: { 'subscription.startOver': { target: 'editing', actions: 'forgetRequest' } },
+    },
+    unrecognised: {
+      description: 'The link to end mails is not the shop’s, for that one never ends: who got a mail is told what else to do',
     },
     confirmed: {
       description: 'The address gets mails from now on',

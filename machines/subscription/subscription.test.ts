@@ -85,11 +85,18 @@ describe('subscription', () => {
     actor.send({ type: 'subscription.answerMail' });
     await reply.calls[1]!.answer('done');
     expect([selectSubscriptionView(actor.getSnapshot()), facts]).toEqual(['confirmed', [{ type: 'subscription.confirmed', purpose: 'newsletter' }]]);
-    const old = start({ action: 'end', token: 'old' });
+    const old = start({ action: 'confirm', token: 'old' });
     old.actor.send({ type: 'subscription.answerMail' });
     await old.reply.calls[0]!.answer('expired');
     expect([selectSubscriptionView(old.actor.getSnapshot()), old.facts]).toEqual(['expired', []]);
     old.actor.send({ type: 'subscription.startOver' });
     expect([selectSubscriptionView(old.actor.getSnapshot()), old.actor.getSnapshot().context.request]).toEqual(['form', null]);
+  });
+
+  it('does not ask for mails who could not end them by a broken link [page.newsletter]', async () => {
+    const { actor, reply, facts } = start({ action: 'end', token: 'broken' });
+    actor.send({ type: 'subscription.answerMail' });
+    await reply.calls[0]!.answer('expired');
+    expect([selectSubscriptionView(actor.getSnapshot()), actor.getSnapshot().can({ type: 'subscription.startOver' }), facts]).toEqual(['unrecognised', false, []]);
   });
 });

@@ -62,6 +62,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'sharedCart.missing': 'the page leads to the hotel and to offers by links',
   'subscription.confirmed': 'the page leads on to the home page by a link',
   'subscription.ended': 'the page leads on to the home page by a link',
+  'subscription.unrecognised': 'the page says what else to do and leads on by a link',
   'wishlistPage.missing': 'the page leads on to offers by a link',
 };
 

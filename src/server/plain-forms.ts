@@ -79,7 +79,7 @@ async function outcomeOf(shop: Shop, request: FastifyRequest, { purpose, languag
   if (answer !== undefined) {
     const { action, token } = answer;
     const isDone = await answerSubscription(shop.database.kysely, shop.config.secret, action, token, dateOf(shop.clock));
-    return `outcome=${isDone ? `${action}ed` : 'expired'}`;
+    return `outcome=${isDone ? `${action}ed` : action === 'end' ? 'unrecognised' : 'expired'}`;
   }
   const { body } = request;
   const fields = body instanceof URLSearchParams ? body : new URLSearchParams();

@@ -389,6 +389,8 @@ export interface MessageValues {
   'guide.subscription.sent.title': undefined;
   'guide.subscription.startOver': undefined;
   'guide.subscription.submit': undefined;
+  'guide.subscription.unrecognised.text': { phone: string | number };
+  'guide.subscription.unrecognised.title': undefined;
   'hotel.about': undefined;
   'hotel.about.flight': undefined;
   'hotel.about.tour': undefined;
@@ -2006,11 +2008,14 @@ export interface MessageValues {
   'mail.staff.passwordChanged.ignore': undefined;
   'mail.staff.passwordChanged.intro': undefined;
   'mail.staff.passwordChanged.subject': undefined;
+  'mail.subscription.active.subject': undefined;
   'mail.subscription.confirm': undefined;
   'mail.subscription.end': undefined;
   'mail.subscription.ignore': undefined;
+  'mail.subscription.newsletter.active': undefined;
   'mail.subscription.newsletter.intro': undefined;
   'mail.subscription.newsletter.subject': undefined;
+  'mail.subscription.presale.active': undefined;
   'mail.subscription.presale.intro': undefined;
   'mail.subscription.presale.subject': undefined;
   'mail.trip.balance': { date: string | number };

@@ -9,7 +9,7 @@ export interface SubscriptionData {
   problem?: SubscriptionProblem;
 }
 
-const OUTCOMES = ['sent', 'confirmed', 'ended', 'expired'] as const;
+const OUTCOMES = ['sent', 'confirmed', 'ended', 'expired', 'unrecognised'] as const;
 const PROBLEMS = ['required', 'invalid', 'agreement'] as const;
 export type SubscriptionOutcome = (typeof OUTCOMES)[number];
 export type SubscriptionProblem = (typeof PROBLEMS)[number];

@@ -24,21 +24,21 @@ interface Asked {
   language: Language;
 }
 
-/** Remembers who asks and writes the mail that asks back; who is confirmed already gets none. */
+/** Remembers who asks and writes the mail that asks back; who is confirmed already is told so. */
 export async function askForSubscription(tx: Kysely<Schema>, shop: Shop, asked: Asked): Promise<void> {
   const now = dateOf(shop.clock);
   const email = asked.email.trim().toLowerCase();
   const before = await tx.selectFrom('subscription').selectAll().where('purpose', '=', asked.purpose).where('email', '=', email).forUpdate().executeTakeFirst();
   const isActive = before !== undefined && before.confirmed_at !== null && before.ended_at === null;
   const isTooSoon = before !== undefined && now.getTime() - before.asked_at.getTime() < MAIL_PAUSE_MS && before.ended_at === null;
-  if (isActive || isTooSoon) return;
+  if (isTooSoon) return;
   const { id } = await tx
     .insertInto('subscription')
     .values({ id: opaqueId(), purpose: asked.purpose, email, language: asked.language, asked_at: now, confirmed_at: null, ended_at: null })
-    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet({ language: asked.language, asked_at: now, confirmed_at: null, ended_at: null }))
+    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(isActive ? { asked_at: now } : { language: asked.language, asked_at: now, confirmed_at: null, ended_at: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  const mail = confirmationMail(shop, asked, id, now.getTime());
+  const mail = isActive ? activeMail(shop, asked, id, now.getTime()) : confirmationMail(shop, asked, id, now.getTime());
   await tx.insertInto('mail_outbox').values({
     id: opaqueId(), occasion: `subscription:${id}:${now.getTime()}`, order_id: null, language: asked.language, recipient: email,
     subject: mail.subject, plain: plainText(mail), html: htmlPage(asked.language, mail), unsubscribe_url: linkOf(shop, asked, 'end', id, now.getTime()),
@@ -62,6 +62,22 @@ function confirmationMail(shop: Shop, asked: Asked, id: string, now: number): Ma
     paragraphs: [t(`mail.subscription.${purpose}.intro`), t('mail.subscription.ignore')],
     facts: [],
     links: [{ label: t('mail.subscription.confirm'), url: link('confirm') }, { label: t('mail.subscription.end'), url: link('end') }],
-    closing: [t('mail.closing'), ...(config.sandbox ? [t('mail.sandbox')] : [])],
+    closing: closingOf(config, t),
   };
+}
+
+function activeMail(shop: Shop, asked: Asked, id: string, now: number): MailContent {
+  const { t } = shop.texts[asked.language];
+  return {
+    subject: t('mail.subscription.active.subject'),
+    greeting: t('mail.greeting'),
+    paragraphs: [t(`mail.subscription.${asked.purpose}.active`)],
+    facts: [],
+    links: [{ label: t('mail.subscription.end'), url: linkOf(shop, asked, 'end', id, now) }],
+    closing: closingOf(shop.config, t),
+  };
+}
+
+function closingOf({ sandbox }: Shop['config'], t: Shop['texts'][Language]['t']): string[] {
+  return [t('mail.closing'), ...(sandbox ? [t('mail.sandbox')] : [])];
 }

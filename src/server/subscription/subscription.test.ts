@@ -88,6 +88,18 @@ describeOnPostgresql('mails that somebody asks for', (open) => {
     await limited.close();
   });
 
+  it('say so to who has them already and asks again, once an hour, and go on [page.newsletter]', async () => {
+    await ask('jana@example.cz');
+    const confirm = linkIn((await mails())[0]!.plain, 'confirm');
+    await visit(app).post(`/api/www/subscriptions/confirm?token=${encodeURIComponent(confirm)}`);
+    const since = await rows();
+    await database.kysely.updateTable('subscription').set({ asked_at: new Date(0) }).execute();
+    await database.kysely.deleteFrom('mail_outbox').execute();
+    expect([(await ask('jana@example.cz')).body, (await ask('jana@example.cz')).body]).toEqual([{ status: 'sent' }, { status: 'sent' }]);
+    expect((await mails()).map(({ plain }) => plain)).toEqual([expect.stringMatching(/Odběr už máte potvrzený(?!.*\?confirm=).*\?end=/s)]);
+    expect(await rows()).toEqual(since);
+  });
+
   it('take an address only, and agreement [page.newsletter] [page.presale]', async () => {
     expect((await ask('jana')).status).toBe(400);
     expect((await visit(app).post('/api/www/subscriptions', { purpose: 'presale', email: 'a@b.cz', agrees: false })).status).toBe(400);

@@ -6,12 +6,14 @@ import type { SubscriptionPurpose } from '../../../machines/subscription/subscri
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
+import type { Translator } from '../../i18n/translator.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { MARKET } from '../../domain/market/market.ts';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import type { SubscriptionData, SubscriptionOutcome } from '../../routes/pages/subscription.page.ts';
 import { useHref, usePage } from '../../parts/page.tsx';
@@ -41,6 +43,14 @@ export function SubscriptionPage({ data: { purpose, outcome } }: { data: Subscri
   );
 }
 
+function toneOf(outcome: SubscriptionOutcome): 'warning' | 'positive' {
+  return outcome === 'expired' || outcome === 'unrecognised' ? 'warning' : 'positive';
+}
+
+function textOf(t: Translator, outcome: Exclude<SubscriptionOutcome, 'sent'>): string {
+  return outcome === 'unrecognised' ? t('guide.subscription.unrecognised.text', { phone: MARKET.phoneLabel }) : t(`guide.subscription.${outcome}.text`);
+}
+
 /** What came of a form that a browser without scripts has sent. */
 function PlainOutcome({ purpose, outcome }: { purpose: SubscriptionPurpose; outcome: SubscriptionOutcome }) {
   const t = useTranslator();
@@ -48,11 +58,11 @@ function PlainOutcome({ purpose, outcome }: { purpose: SubscriptionPurpose; outc
   const startsOver = outcome === 'sent' || outcome === 'expired';
   return (
     <Notice
-      tone={outcome === 'expired' ? 'warning' : 'positive'}
+      tone={toneOf(outcome)}
       title={t(`guide.subscription.${outcome}.title`)}
       action={<LinkButton tone="outline" href={href(startsOver ? SUBSCRIPTION_PATHS[purpose] : '/')}>{t(startsOver ? 'guide.subscription.startOver' : 'guide.subscription.onward')}</LinkButton>}
     >
-      {outcome === 'sent' ? t('guide.subscription.sent.plain') : t(`guide.subscription.${outcome}.text`)}
+      {outcome === 'sent' ? t('guide.subscription.sent.plain') : textOf(t, outcome)}
     </Notice>
   );
 }
@@ -129,7 +139,7 @@ function MailAnswer() {
   );
 }
 
-function Outcome({ view }: { view: 'sent' | 'confirmed' | 'ended' | 'expired' }) {
+function Outcome({ view }: { view: SubscriptionOutcome }) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
@@ -139,7 +149,7 @@ function Outcome({ view }: { view: 'sent' | 'confirmed' | 'ended' | 'expired' })
     <FormAnswer>
       <Notice
         live
-        tone={view === 'expired' ? 'warning' : 'positive'}
+        tone={toneOf(view)}
         title={t(`guide.subscription.${view}.title`)}
         action={
           view === 'sent' ? startOver(t('guide.subscription.sent.again'))
@@ -147,7 +157,7 @@ function Outcome({ view }: { view: 'sent' | 'confirmed' | 'ended' | 'expired' })
               : <LinkButton tone="outline" href={href('/')}>{t('guide.subscription.onward')}</LinkButton>
         }
       >
-        {view === 'sent' ? t('guide.subscription.sent.text', { email: email }) : t(`guide.subscription.${view}.text`)}
+        {view === 'sent' ? t('guide.subscription.sent.text', { email }) : textOf(t, view)}
       </Notice>
     </FormAnswer>
   );
