@@ -53,11 +53,11 @@ export const officesPage: PageLoader<'contentPageContactOffices' | 'contentPageC
   });
 };
 
-/** The office that a text means: its city, else its street or postal code. */
+/** The office that a text means: its city, also among other words (`Praha 1`, `Masarykova 21, Brno`), else its street or postal code. */
 function officeOf(offices: readonly Office[], text: string): Office | undefined {
   const slug = slugOf(text);
   const digits = text.replace(/\D/g, '');
-  return offices.find(({ citySlug }) => slug !== '' && citySlug.startsWith(slug))
+  return offices.find(({ citySlug }) => slug !== '' && (citySlug.startsWith(slug) || `-${slug}-`.includes(`-${citySlug}-`)))
     ?? offices.find(({ addressSlug, postalCode }) => (slug !== '' && addressSlug.includes(slug)) || (digits.length >= 3 && postalCode.replace(/\D/g, '').startsWith(digits)));
 }
 

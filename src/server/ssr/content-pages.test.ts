@@ -273,6 +273,8 @@ describe('a form that is sent without scripts', () => {
     const found = async (text: string) => (await pageAt(`/kontakt/cestovni-kancelar?hledat=${encodeURIComponent(text)}`)).location;
     expect(await found('plzeň')).toBe('/kontakt/cestovni-kancelar/plzen');
     expect(await found('Masarykova')).toBe('/kontakt/cestovni-kancelar/brno');
+    expect(await found('Praha 5')).toBe('/kontakt/cestovni-kancelar/praha');
+    expect(await found('Masarykova 21, Brno')).toBe('/kontakt/cestovni-kancelar/brno');
     expect((await pageAt('/kontakt/cestovni-kancelar?hledat=Tokio')).text).toContain('Na „Tokio“ kancelář nemáme');
   });
 });
