@@ -35,7 +35,7 @@ function markupOf(components: CmsComponent[], provided?: PageProvided): string {
   return render(<ContentComponents components={components} viewer={page.context} {...(provided && { provided })} />);
 }
 
-beforeAll(() => loadComponents([{ components: ['customHtml', 'benefits', 'topHotels'].map((name) => ({ name })) }]));
+beforeAll(() => loadComponents([{ components: ['customHtml', 'benefits', 'topHotels', 'countdown'].map((name) => ({ name })) }]));
 
 describe('a slot', () => {
   const text = (uid: string, fields: Partial<CmsComponent> = {}) => component(uid, 'customHtml', { html: `<p>${uid}</p>`, ...fields });
@@ -50,6 +50,12 @@ describe('a slot', () => {
 
   it('ignores types it does not know, names of object methods too [cms.page-slots]', () => {
     expect(markupOf([component('a', 'chatWidgetOfTomorrow'), component('b', 'constructor'), text('known')])).toMatch(/^<!--\$--><div.*<p>known<\/p><\/div><\/div><!--\/\$-->$/);
+  });
+
+  it('says of what is counted down its last day where the market is [view.countdown]', () => {
+    const countdown = (validTo: string) => markupOf([component('end', 'countdown', { validTo, items: [{ title: 'Do konce' }] })]);
+    expect(countdown('2026-07-31T23:30:00Z')).toContain('>01.08.2026</time>');
+    expect(countdown('2026-07-31')).toContain('>31.07.2026</time>');
   });
 
   it('shows what is for this visitor at this time', () => {

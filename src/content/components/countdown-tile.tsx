@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react';
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useFormat } from '../../i18n/react.tsx';
+import { lastDayOf } from '../../domain/content/last-day.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { optionOf } from '../component-options.ts';
@@ -23,7 +24,7 @@ export function CountdownTile({ component }: ComponentViewProps) {
       <div className={styles.tile} data-flow="countdown" data-flow-key={component.uid} data-state={state}>
         <div className={styles.texts}>
           <h2 className={styles.title}>{item.title}</h2>
-          <p>{optionOf(component, 'endLabel')} <time dateTime={component.validTo}>{date(component.validTo.slice(0, 10))}</time></p>
+          <p>{optionOf(component, 'endLabel')} <time dateTime={component.validTo}>{date(lastDayOf(component.validTo))}</time></p>
           {item.text && <p className={styles.text}>{item.text}</p>}
         </div>
         <div className={styles.clock}>{state && <Suspense><Clock component={component} /></Suspense>}</div>
