@@ -2,7 +2,7 @@ import type { TransitionKind } from './flow-description.ts';
 
 const KINDS: readonly [RegExp, TransitionKind][] = [
   [/^$/, 'always'],
-  [/^xstate\.(?:done|snapshot)\.actor\./, 'answer'],
+  [/^xstate\.(?:done\.actor|snapshot)\./, 'answer'],
   [/^xstate\.error\.actor\./, 'failure'],
   [/^xstate\.after\./, 'delay'],
   [/^xstate\.done\.state\./, 'done'],
@@ -16,7 +16,7 @@ export function kindOfEvent(event: string): TransitionKind {
 export function textOfEvent(event: string): string {
   return event
     .replace(/^xstate\.done\.actor\.(.*)$/, '$1 answers')
-    .replace(/^xstate\.snapshot\.actor\.(.*)$/, '$1 sends')
+    .replace(/^xstate\.snapshot\.(.*)$/, '$1 sends')
     .replace(/^xstate\.error\.actor\.(.*)$/, '$1 fails')
     .replace(/^xstate\.after\.([^.]*)\..*$/, 'after $1')
     .replace(/^xstate\.done\.state\..*$/, 'done')

@@ -190,6 +190,6 @@ function History({ state: { moments, steps, position }, onGo }: { state: RunStat
 function textOfStep(step: Step, before: Moment): string {
   if (step.kind === 'send') return step.event.type;
   if (step.kind === 'wait') return `${before.delays.find(({ delay, actor }) => delay === step.delay && actor === step.actor)?.left ?? 0} ms`;
-  const invoke = before.calls.find(({ number }) => number === step.call)?.invoke ?? 'port';
-  return `${invoke} ${faultOf(step) ?? { answer: 'answers', fail: 'fails', hang: 'hangs' }[step.kind]}`;
+  const call = before.calls.find(({ number }) => number === step.call);
+  return `${call?.invoke ?? 'port'} ${faultOf(step) ?? { answer: call?.kind === 'stream' ? 'sends' : 'answers', fail: 'fails', hang: 'hangs' }[step.kind]}`;
 }

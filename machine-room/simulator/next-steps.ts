@@ -49,9 +49,10 @@ export function nextStepsOf(moment: Moment, rehearsals: ReadonlyMap<string, Rehe
   });
 
   const ports = moment.calls.map((call) => {
-    const { number, actor, invoke } = call;
-    const answer = (output: unknown, label = 'answers', tone: NextStep['tone'] = 'plain'): NextStep => ({
-      step: { kind: 'answer', call: number, output }, label, payload: output, tone, prospect: prospect(actor, { type: `xstate.done.actor.${invoke}`, output } as EventObject),
+    const { number, actor, invoke, kind } = call;
+    const told = (output: unknown) => (kind === 'stream' ? { type: `xstate.snapshot.${invoke}`, snapshot: { context: output } } : { type: `xstate.done.actor.${invoke}`, output });
+    const answer = (output: unknown, label = kind === 'stream' ? 'sends' : 'answers', tone: NextStep['tone'] = 'plain'): NextStep => ({
+      step: { kind: 'answer', call: number, output }, label, payload: output, tone, prospect: prospect(actor, told(output)),
     });
     const failure = (error: unknown, label = 'fails', payload: unknown = error): NextStep => ({
       step: { kind: 'fail', call: number, error }, label, payload, tone: 'failure', prospect: prospect(actor, { type: `xstate.error.actor.${invoke}`, error } as EventObject),

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import type { AnyStateMachine } from 'xstate';
+import type { AnyActorRef, AnyStateMachine } from 'xstate';
 import { globalSearchPaths } from '../../machines/global-search/global-search.paths.ts';
 import { navigationPaths } from '../../machines/navigation/navigation.paths.ts';
+import { sessionPaths } from '../../machines/session/session.paths.ts';
 import { participantsPaths } from '../../machines/participants/participants.paths.ts';
 import type { FlowPaths } from '../../machines/testing/path-coverage.ts';
 import { tokenRefreshPaths } from '../../machines/token-refresh/token-refresh.paths.ts';
@@ -12,7 +13,7 @@ import { rehearsalOf } from './scenarios.ts';
 import { rerun, simulate } from './simulation.ts';
 import type { Moment, Step } from './simulation.ts';
 
-const rehearsals = new Map([globalSearchPaths, navigationPaths, participantsPaths, tokenRefreshPaths]
+const rehearsals = new Map([globalSearchPaths, navigationPaths, participantsPaths, sessionPaths, tokenRefreshPaths]
   .map((paths) => [paths.machine.id, rehearsalOf(paths as unknown as FlowPaths<AnyStateMachine>)]));
 
 async function walk(flow: string, steps: readonly Step[], input = 0): Promise<Moment[]> {
@@ -30,7 +31,7 @@ const send = (type: string, payload: object = {}, actor = ''): Step => ({ kind: 
 describe('a simulated flow', () => {
   it('waits for its port until it is told the answer, and tells its facts', async () => {
     const [, asked, answered] = await walk('tokenRefresh', [send('tokenRefresh.request'), { kind: 'answer', call: 0, output: 'refreshed' }]);
-    expect(asked?.calls).toEqual([{ number: 0, actor: '', invoke: 'refresh', port: 'refresh', input: {}, hangs: false }]);
+    expect(asked?.calls).toEqual([{ number: 0, actor: '', invoke: 'refresh', port: 'refresh', kind: 'request', input: {}, hangs: false }]);
     expect([valueOf(asked), valueOf(answered)]).toEqual(['refreshing', 'idle']);
     expect(answered?.facts).toEqual([{ actor: '', fact: { type: 'tokenRefresh.refreshed' } }]);
     expect(answered?.taken).toEqual([{ actor: '', transition: 'tokenRefresh.refreshing xstate.done.actor.refresh 0' }]);
@@ -47,6 +48,18 @@ describe('a simulated flow', () => {
     expect([begun?.broken, begun?.calls.length]).toEqual([null, 2]);
     expect(broken?.broken).toContain('answerAsksForMore');
     expect(broken?.calls).toEqual([]);
+  });
+
+  it('listens to a stream until it leaves it, item after item', async () => {
+    const userInfo = rehearsals.get('session')!.answers.filter(({ invoke }) => invoke === 'userInfo').map(({ output }) => output);
+    const [begun, known, again] = await walk('session', [{ kind: 'answer', call: 1, output: userInfo[0] }, { kind: 'answer', call: 1, output: userInfo[1] }]);
+    expect(begun?.calls.map(({ port, kind }) => [port, kind])).toEqual([['signOutsElsewhere', 'stream'], ['userInfo', 'stream']]);
+    expect(nextStepsOf(begun!, rehearsals).ports[1]?.steps.map(({ label }) => label)).toEqual(['sends', 'sends', 'sends', 'fails', 'throws', 'answers against the contract', 'hangs']);
+    expect([known, again].map((moment) => [valueOf(moment), moment?.calls.length, moment?.facts.map(({ fact }) => fact.type)])).toEqual([
+      [{ following: 'known' }, 2, ['session.updated']], [{ following: 'known' }, 2, ['session.updated']],
+    ]);
+    const [, failed] = await walk('session', [{ kind: 'fail', call: 1, error: 'failure' }]);
+    expect([valueOf(failed), failed?.calls.map(({ port }) => port)]).toEqual(['lost', ['signOutsElsewhere']]);
   });
 
   it('runs the flows that it invokes and hears what they answer', async () => {
@@ -128,6 +141,7 @@ it('every flow can be rehearsed', async () => {
     const paths = Object.values(module).find((exported) => typeof exported === 'object' && 'scenarios' in exported)!;
     const { machine, inputs } = rehearsalOf(paths);
     const moment = await simulate(machine, inputs[0]).begin();
-    expect([folder, moment.broken, nextStepsOf(moment, rehearsals).commands.length]).toEqual([folder, null, 1]);
+    const failed = Object.values<AnyActorRef>(moment.actors[0]!.snapshot.children).filter((child) => child.getSnapshot().status === 'error');
+    expect([folder, moment.broken, failed.map(({ id }) => id), nextStepsOf(moment, rehearsals).commands.length]).toEqual([folder, null, [], 1]);
   }
 });

@@ -12,6 +12,7 @@ import { idsOf } from './choices.ts';
 /** What is done to a run. Actors are named by their path, the flow itself by the empty one; port calls by their order. */
 export type Step =
   | { kind: 'send'; actor: string; event: EventObject }
+  /** A request is answered, a stream sends an item. */
   | { kind: 'answer'; call: number; output: unknown }
   | { kind: 'fail'; call: number; error: unknown }
   /** The port will never answer. */
@@ -25,6 +26,8 @@ export interface PortCall {
   actor: string;
   invoke: string;
   port: string;
+  /** Answered once, or open for as long as the flow listens. */
+  kind: 'request' | 'stream';
   input: unknown;
   hangs: boolean;
 }
@@ -57,7 +60,7 @@ export interface Moment {
 }
 
 interface OpenCall extends PortCall {
-  signal: { readonly aborted: boolean };
+  signal: { aborted: boolean };
   resolve: (output: unknown) => void;
   reject: (error: unknown) => void;
 }
@@ -96,18 +99,24 @@ export function simulate(machine: AnyStateMachine, input: unknown): Simulation {
       }
     },
   });
-  connectPorts(actor, Object.fromEntries(portsOf(machine).map((port) => [port, (portInput: unknown, context?: { signal: AbortSignal }) => held(port, portInput, context?.signal)])));
+  connectPorts(actor, Object.fromEntries(portsOf(machine).map((port) => [port, (portInput: unknown, context?: { signal: AbortSignal }) => held(port, portInput, context?.signal)])) as Parameters<typeof connectPorts>[1]);
   actor.subscribe({ error: (error) => { broken = messageOf(error); } });
 
-  function held(port: string, portInput: unknown, signal: OpenCall['signal'] = { aborted: false }): Promise<unknown> {
+  /** A request's promise, which is a stream where the port is one. */
+  function held(port: string, portInput: unknown, signal: OpenCall['signal'] = { aborted: false }) {
     // Actors are started in the order in which they are made.
     const place = starting.findIndex(({ src }) => src === port);
     const [caller] = place < 0 ? [] : starting.splice(place, 1);
-    return new Promise((resolve, reject) => {
-      calls.push({
-        number: calls.length, actor: caller?._parent ? pathOf(caller._parent) : '', invoke: caller?.id ?? port, port, input: portInput, hangs: false, signal, resolve, reject,
-      });
-    });
+    const { promise, resolve, reject } = Promise.withResolvers<unknown>();
+    const call: OpenCall = {
+      number: calls.length, actor: caller?._parent ? pathOf(caller._parent) : '', invoke: caller?.id ?? port, port, kind: 'request', input: portInput, hangs: false, signal, resolve, reject,
+    };
+    calls.push(call);
+    const subscribe = ({ next, error }: { next: (item: unknown) => void; error: (problem: unknown) => void }) => {
+      Object.assign(call, { kind: 'stream', resolve: next, reject: error });
+      return { unsubscribe: () => { signal.aborted = true; } };
+    };
+    return Object.assign(promise, { subscribe });
   }
 
   function delaysNow(): (RunningDelay & { scheduled: object })[] {
@@ -144,7 +153,7 @@ export function simulate(machine: AnyStateMachine, input: unknown): Simulation {
     return {
       actors: actorsUnder(actor as AnyActorRef),
       calls: broken !== null ? [] : calls.filter(({ signal, number }) => !signal.aborted && !answered.has(number))
-        .map(({ number, actor: path, invoke, port, input: portInput, hangs }) => ({ number, actor: path, invoke, port, input: portInput, hangs })),
+        .map(({ number, actor: path, invoke, port, kind, input: portInput, hangs }) => ({ number, actor: path, invoke, port, kind, input: portInput, hangs })),
       delays: delaysNow().map(({ actor: path, delay, left }) => ({ actor: path, delay, left })),
       time: clock.now(),
       facts: facts.splice(0),
@@ -160,7 +169,7 @@ export function simulate(machine: AnyStateMachine, input: unknown): Simulation {
       return moment();
     },
     take: async (step) => {
-      if (step.kind === 'answer' || step.kind === 'fail') answered.add(step.call);
+      if (step.kind === 'fail' || (step.kind === 'answer' && calls[step.call]?.kind === 'request')) answered.add(step.call);
       await act(step);
       return moment();
     },
