@@ -123,6 +123,19 @@ test('a page whose code cannot be had says so, and its links lead on [error.text
   forgive(troubles, /dynamically imported module/);
 });
 
+test('a file that is lost takes no other part of its page along, and a page that answers is not said to be broken [error.texts]', { tag: '@narrow' }, async ({ page, listing, troubles }) => {
+  await page.route(/\/assets\/(?:restore-place|page-taps)-[^/]*\.js$/, (route) => route.abort());
+  const recorderIsLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/page-taps-'));
+  await open(page, '/dovolena/nabidky-letecky');
+  await listing.sortBy('Od nejdražší');
+  await expect(page).toHaveURL(/sort:priceDESC/);
+  await recorderIsLost;
+  await page.getByRole('button', { name: /^Přidat do oblíbených/ }).first().click();
+  await expect(page.getByRole('banner').getByRole('link', { name: /oblíben/i }).locator('span')).toHaveText('1');
+  await expect(page.getByRole('alert')).toBeHidden();
+  forgive(troubles, /dynamically imported module/);
+});
+
 test('a page whose later code does not come although there is a network says so, too [error.texts]', async ({ page, troubles }) => {
   await page.route(/\/assets\/start-session-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.clock.install();

@@ -16,15 +16,18 @@ interface AtRest {
   startDeferred: (visit: Visit, page: ShownPage) => Promise<void>;
 }
 
-export async function startAtRest({ page, ...navigation }: AtRest): Promise<void> {
+/** Nothing of it is what the flows of the page wait for: a file that is lost on its way takes no other along. */
+export function startAtRest({ page, ...navigation }: AtRest): void {
   const { bus, state: { context } } = page;
   carryParty();
   keepFocus(document);
   if (!savesData()) void takeOverLinks(navigation);
   if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
-  if (context.pageType === 'checkoutReservation') (await import('./hold-draft.ts')).holdDraft(bus);
+  if (context.pageType === 'checkoutReservation') void untilLoaded(() => import('./hold-draft.ts')).then(({ holdDraft }) => holdDraft(bus));
   // The browser places a page that has followed another in none of its documents.
-  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) (await import('../visit/restore-place.ts')).restorePlace(page, navigation.host);
+  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) {
+    void import('../visit/restore-place.ts').then(({ restorePlace }) => restorePlace(page, navigation.host)).catch(navigation.visit.report);
+  }
 }
 
 /** Until it has come, and whenever it fails, a link is a link. */

@@ -50,7 +50,7 @@ export async function resume(): Promise<void> {
     doEarlyInput();
     whenIdle(async () => {
       void import('../visit/browser-api.ts').catch(() => {});
-      await (await untilLoaded(() => import('./at-rest.ts'))).startAtRest({ visit, page, host, onShown, startDeferred });
+      (await untilLoaded(() => import('./at-rest.ts'))).startAtRest({ visit, page, host, onShown, startDeferred });
       // Nothing is stored of somebody who has not chosen yet.
       await startDeferred(visit, page, state.context.consent === null ? () => isTouched : undefined);
     });
@@ -76,8 +76,9 @@ export async function resume(): Promise<void> {
     await Promise.race([stands, firstError()]);
     await idle();
   }
-  const { watchPages } = await import('../../../machine-room/page-taps.ts');
-  await startErrorReports(await watchPages({ bus: current.bus, page: () => watched(shown$.value) }));
+  const recorder = import('../../../machine-room/page-taps.ts').then(({ watchPages }) => watchPages({ bus: current.bus, page: () => watched(shown$.value) }));
+  // Nobody but us needs what watches and reports: the page answers without.
+  startErrorReports(await recorder.catch(() => undefined)).catch(() => {});
 }
 
 function watched(page: ShownPage): WatchedPage {

@@ -14,8 +14,8 @@ export async function startDeferred(visit: Visit, page: ShownPage, until: () => 
   const configurator = bus.actor('configurator')?.getSnapshot() as FlowSnapshot<'configurator'> | undefined;
   // At once: the page may be left before anything more has been loaded.
   if (configurator) page.follow(() => hotelIsRemembered(configurator.context));
-  if (location.search.includes('scrollTo=')) (await import('../go-to-section.ts')).goToSection();
-  if (hasCountdown(state.chrome)) await (await import('./start-countdowns.ts')).startCountdowns(bus, visit, state.chrome);
+  if (location.search.includes('scrollTo=')) void import('../go-to-section.ts').then(({ goToSection }) => goToSection()).catch(visit.report);
+  if (hasCountdown(state.chrome)) void untilLoaded(() => import('./start-countdowns.ts')).then(({ startCountdowns }) => startCountdowns(bus, visit, state.chrome)).catch(visit.report);
   if (state.context.pageType.startsWith('editor')) await (await untilLoaded(() => import('./start-editor.ts'))).startEditor(visit, page);
   (await untilLoaded(() => import('./start-session.ts'))).startSession(visit, page);
   await until();

@@ -12,6 +12,7 @@ import { forgetWriting, isSomebodysWriting, keepWritingOf } from '../../../ports
 import type { AccountData } from '../../../routes/pages/account.page.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
+import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
 import { beginInTurn } from './begin-flow.ts';
 import { knownVisitor } from '../known-visitor.ts';
 
@@ -65,7 +66,7 @@ async function holdForms(page: ShownPage, visitor: () => Promise<UserInfo | null
     if (customer?.account_type !== 'CUSTOMER' || page.isOver()) return;
     keepWritingOf(customer.user_uid);
   }
-  (await import('./hold-form-drafts.ts')).holdFormDrafts(page);
+  (await untilLoaded(() => import('./hold-form-drafts.ts'))).holdFormDrafts(page);
 }
 
 /** The list of threads that the page shows, for as long as it does. */
