@@ -136,6 +136,27 @@ test('a file that is lost takes no other part of its page along, and a page that
   forgive(troubles, /dynamically imported module/);
 });
 
+test('pictures and offers of the same day whose code cannot be had say so, leave the page as it is and come when asked again [error.texts]', async ({ page, listing, troubles }) => {
+  const said = page.getByRole('alert').filter({ hasText: 'Tuto část se nepodařilo načíst.' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await page.route(/\/assets\/same-day-offers-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  await open(page, '/dovolena/nabidky-letecky');
+  await page.getByRole('button', { name: 'Co dalšího je ve stejný den' }).click();
+  await expect(said).toBeVisible();
+  await expect(heading).toBeVisible();
+  await said.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(page.locator('#same-day')).toHaveText(/^Odjezd|^Co dalšího/);
+  await page.route(/\/assets\/gallery-dialog-[^/]*\.js$/, (route) => route.abort(), { times: 1 });
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await page.getByRole('button', { name: /^Zobrazit všech/ }).click();
+  await expect(said).toBeVisible();
+  await expect(heading).toBeVisible();
+  await said.getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Fotografie hotelu' })).toBeVisible();
+  forgive(troubles, /dynamically imported module/);
+});
+
 test('a page whose later code does not come although there is a network says so, too [error.texts]', async ({ page, troubles }) => {
   await page.route(/\/assets\/start-session-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
   await page.clock.install();

@@ -4,6 +4,7 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { withMessages } from '../../i18n/with-messages.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Grid } from '../../ui/surfaces/layout.tsx';
@@ -16,8 +17,11 @@ import * as styles from './listing-page.styles.ts';
 /** As many as the flow asks for. */
 const AWAITED = [0, 1, 2, 3];
 
+/** With its messages, which no first load has. */
+export const loadSameDayOffers = () => withMessages('panels', SameDayOffers);
+
 /** The cheapest stays of one day of departure, and the way to all of them. */
-export function SameDayOffers() {
+function SameDayOffers() {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();

@@ -1,14 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { selectSameDayStatus, selectSpansDays, selectStatus } from '../../../machines/listing/listing.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { lazyView } from '../../ui/loading/lazy-view.tsx';
+import { LazyPart } from '../lazy-part.tsx';
 import * as styles from './listing-page.styles.ts';
 
-const SameDayOffers = lazy(async () => {
-  const { withMessages } = await import('../../i18n/with-messages.tsx');
-  return { default: await withMessages('panels', import('./same-day-offers.tsx').then((view) => view.SameDayOffers)) };
-});
+const sameDayOffers = lazyView(async () => (await import('./same-day-offers.tsx')).loadSameDayOffers());
 
 /** Beneath the list: what else leaves on the same day, for whoever asks [listing.promoted]. */
 export function SameDay() {
@@ -24,5 +22,5 @@ export function SameDay() {
       </div>
     );
   }
-  return <Suspense><SameDayOffers /></Suspense>;
+  return <LazyPart of={sameDayOffers} props={{}} />;
 }

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react';
 import type { MouseEvent } from 'react';
 import { Images } from 'lucide';
 import { cx } from '@linaria/core';
@@ -9,10 +8,12 @@ import { useTranslator } from '../../../i18n/react.tsx';
 import type { Hotel } from '../../../routes/pages/hotel-card.page.ts';
 import { Icon } from '../../../ui/display/icon.tsx';
 import { Picture } from '../../../ui/display/picture.tsx';
+import { lazyView } from '../../../ui/loading/lazy-view.tsx';
+import { LazyPart } from '../../lazy-part.tsx';
 import { useFullScreenView } from '../../use-full-screen-view.ts';
 import * as styles from './gallery.styles.ts';
 
-const GalleryDialog = lazy(async () => ({ default: (await import('./gallery-dialog.tsx')).GalleryDialog }));
+const galleryDialog = lazyView(async () => (await import('./gallery-dialog.tsx')).GalleryDialog);
 
 const THUMBNAIL_RATIO = 4 / 3;
 /** Beside the others on a desktop; on smaller screens as wide as the page, after the large one. */
@@ -72,7 +73,7 @@ export function Gallery({ pictures }: { pictures: Hotel['pictures'] }) {
           {t('hotel.gallery.open', { count: pictures.length })}
         </button>
       )}
-      {view === 'gallery' && <Suspense fallback={null}><GalleryDialog pictures={pictures} /></Suspense>}
+      {view === 'gallery' && <LazyPart isScreen of={galleryDialog} props={{ pictures }} />}
     </section>
   );
 }
