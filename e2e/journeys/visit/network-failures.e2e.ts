@@ -123,6 +123,17 @@ test('a page whose code cannot be had says so, and its links lead on [error.text
   forgive(troubles, /dynamically imported module/);
 });
 
+test('a page whose entry cannot be had says so, too, and its links lead on [error.texts]', async ({ page, listing }) => {
+  await page.route(/\/assets\/entry-client-[^/]*\.js$/, (route) => route.abort());
+  await page.goto('/dovolena/nabidky-letecky');
+  const said = page.getByRole('alert').filter({ hasText: 'Něco se na stránce pokazilo.' });
+  await expect(said).toBeVisible();
+  await page.unrouteAll();
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await expect(said).toBeHidden();
+});
+
 test('a file that is lost takes no other part of its page along, and a page that answers is not said to be broken [error.texts]', { tag: '@narrow' }, async ({ page, listing, troubles }) => {
   await page.route(/\/assets\/(?:restore-place|page-taps)-[^/]*\.js$/, (route) => route.abort());
   const recorderIsLost = page.waitForEvent('requestfailed', (request) => request.url().includes('/page-taps-'));
