@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { changesOf, isFirstOrNewer, isNewer, isOfMany, wishCount, withChange } from './wishlist.rules.ts';
+import { changesOf, isFirstOrNewer, isNewer, isOfMany, LIST_RETRY, refusedBut, wishCount, withChange } from './wishlist.rules.ts';
 import type { GoneChange, WishedOffer, WishlistCommand, WishlistContext, WishlistFact, WishlistInput, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
 /** The list as another tab has left it; undefined when the stream only begins. */
@@ -20,11 +20,11 @@ export const wishlistMachine = setup({
   actions: {
     takeState: assign(({ context }, { state }: { state: WishlistState }) => (isNewer(state, context) ? state : {})),
     takeFirst: assign(({ context }, { state }: { state: WishlistState }) => (isFirstOrNewer(state, context) ? state : {})),
-    queueChange: assign(({ context }, offer: WishedOffer) => ({ changes: withChange(context, offer), refused: null })),
-    queueGone: assign(({ context }, { hotelCodes, isWished }: GoneChange) => ({ changes: [...context.changes, { hotelCodes, isWished }], refused: null })),
-    queueRefused: assign(({ context }) => ({ changes: context.refused === null ? context.changes : [...context.changes, context.refused], refused: null })),
+    queueChange: assign(({ context }, offer: WishedOffer) => ({ changes: withChange(context, offer), refused: refusedBut(context, [offer.hotelCode]) })),
+    queueGone: assign(({ context }, { hotelCodes, isWished }: GoneChange) => ({ changes: [...context.changes, { hotelCodes, isWished }], refused: refusedBut(context, hotelCodes) })),
+    queueRefused: assign(({ context }) => ({ changes: [...context.changes, ...context.refused], refused: [] })),
     dropSaved: assign(({ context }) => ({ changes: context.changes.slice(1) })),
-    dropRefused: assign(({ context }) => ({ changes: context.changes.slice(1), refused: context.changes[0] ?? null })),
+    dropRefused: assign(({ context: { changes, refused } }) => ({ changes: changes.slice(1), refused: [...refused, changes[0]!] })),
     announceChange: emit(({ context }) => {
       const change = context.changes[0]!;
       if (isOfMany(change)) return { type: 'wishlist.goneChanged' as const, ...change };
@@ -38,13 +38,14 @@ export const wishlistMachine = setup({
   },
   guards: {
     hasChanges: ({ context }) => context.changes.length > 0,
-    hasRefused: ({ context }) => context.refused !== null,
+    hasRefused: ({ context }) => context.refused.length > 0,
     isNewer: ({ context }, { state }: Elsewhere) => state !== undefined && isNewer(state, context),
   },
+  delays: { listRetry: LIST_RETRY },
 }).createMachine({
   id: 'wishlist',
   description: 'Hotels that a visitor has put aside',
-  context: ({ input }) => ({ count: 0, hotelCodes: [], listId: '', revision: 0, changes: changesOf(input.unsent), refused: null }),
+  context: ({ input }) => ({ count: 0, hotelCodes: [], listId: '', revision: 0, changes: changesOf(input.unsent), refused: [] }),
   initial: 'fetching',
   invoke: {
     id: 'changesElsewhere',
@@ -66,7 +67,15 @@ export const wishlistMachine = setup({
         src: 'fetchWishlistCount',
         input: {},
         onDone: { target: 'looking', actions: { type: 'takeFirst', params: ({ event }) => ({ state: event.output }) } },
-        onError: 'looking',
+        onError: [{ guard: 'hasChanges', target: 'saving' }, { target: 'unknown' }],
+      },
+    },
+    unknown: {
+      description: 'What is on the list could not be had: it is asked for again after a while, and a press, whose answer says it too, goes first',
+      after: { listRetry: 'fetching' },
+      on: {
+        'wishlist.toggle': { target: 'saving', actions: { type: 'queueChange', params: ({ event }) => event } },
+        'wishlist.changeGone': { target: 'saving', actions: { type: 'queueGone', params: ({ event }) => event } },
       },
     },
     looking: {
@@ -92,7 +101,7 @@ export const wishlistMachine = setup({
       },
     },
     refused: {
-      description: 'All is sent, and a change was not taken: its heart is as before, and it can be tried again',
+      description: 'All is sent, and changes were not taken: their hearts are as before, and they can be tried again',
       on: {
         'wishlist.retry': { target: 'looking', actions: 'queueRefused' },
         'wishlist.toggle': { target: 'saving', actions: { type: 'queueChange', params: ({ event }) => event } },

@@ -1,4 +1,4 @@
-import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
+import { answer, elapsed, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
 
 const party = [{ adults: 2, childBirthDates: [] }];
@@ -14,9 +14,9 @@ export const wishlistPaths = pathsOf(wishlistMachine, [{
     { type: 'wishlist.toggle', ...sicily },
     { type: 'wishlist.changeGone', ...gone },
     { type: 'wishlist.retry' },
-    answer('fetchWishlistCount', { count: 0, hotelCodes: [], listId: '', revision: 0 }), failure('fetchWishlistCount'),
+    answer('fetchWishlistCount', { count: 0, hotelCodes: [], listId: '', revision: 0 }), failure('fetchWishlistCount'), elapsed('listRetry', 'wishlist.unknown'),
     answer('saveWish', { count: 1, hotelCodes: ['GRK1042'], listId: 'list', revision: 1 }), failure('saveWish'),
     streamed('changesElsewhere'), streamed('changesElsewhere', { count: 1, hotelCodes: ['ITS2001'], listId: 'list', revision: 2 }), failure('changesElsewhere'),
   ],
-  serialize: ({ value, context: { changes, refused, revision } }) => [value, Math.min(changes.length, 2), refused !== null, revision],
+  serialize: ({ value, context: { changes, refused, revision } }) => [value, Math.min(changes.length, 2), refused.length > 0, revision],
 }]);

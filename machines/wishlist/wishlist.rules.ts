@@ -1,5 +1,8 @@
 import type { GoneChange, UnsentChange, WishedOffer, WishlistChange, WishlistContext, WishlistState } from './wishlist.types.ts';
 
+/** Milliseconds after which the list is asked for again where it could not be had. */
+export const LIST_RETRY = 10_000;
+
 type List = Pick<WishlistContext, 'hotelCodes' | 'changes'>;
 
 /** Whether a hotel is on the list as the visitor has left it: what they pressed last counts before the shop knows of it. */
@@ -19,6 +22,11 @@ export function withChange(context: List, { hotelCode, offerCode, occupancies }:
   const [sent, ...unsent] = context.changes;
   const change = { hotelCode, offerCode, occupancies, isWished: !isWished(context, hotelCode) };
   return [...(sent === undefined ? [] : [sent]), ...unsent.filter((other) => isOfMany(other) || other.hotelCode !== hotelCode), change];
+}
+
+/** What was refused, without what is said of these hotels anew. */
+export function refusedBut({ refused }: Pick<WishlistContext, 'refused'>, hotelCodes: readonly string[]): WishlistContext['refused'] {
+  return refused.filter((change) => !codesOf(change).some((code) => hotelCodes.includes(code)));
 }
 
 /** Whether an answer says more than what is known; of another list, which a login or a sign-out has put there, whatever its number. */

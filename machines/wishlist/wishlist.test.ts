@@ -4,6 +4,7 @@ import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
+import { LIST_RETRY } from './wishlist.rules.ts';
 import { crete, gone, sicily, wishlistPaths } from './wishlist.paths.ts';
 import { selectIsWished, selectWishCount, selectWishIsRefused } from './wishlist.select.ts';
 import type { UnsentChange, WishlistPorts, WishlistState } from './wishlist.types.ts';
@@ -113,6 +114,44 @@ describe('wishlist', () => {
     expect([seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([{ crete: true, sicily: false, count: 1 }, false]);
   });
 
+  it('asks for a list that could not be had again after a while, unless a press has told of it meanwhile [wishlist.events]', async () => {
+    const { count, seen, clock } = begin();
+    await count[0]!.fail();
+    clock.increment(LIST_RETRY - 1);
+    expect(count).toHaveLength(1);
+    clock.increment(1);
+    await count[1]!.fail();
+    clock.increment(LIST_RETRY);
+    await count[2]!.answer(listOf(4, 'ITS2001'));
+    clock.increment(10 * LIST_RETRY);
+    expect([seen(), count.length]).toEqual([{ crete: false, sicily: true, count: 1 }, 3]);
+    const pressed = begin();
+    await pressed.count[0]!.fail();
+    pressed.toggle(crete);
+    await pressed.save[0]!.answer(listOf(5, 'GRK1042', 'ITS2001'));
+    pressed.clock.increment(10 * LIST_RETRY);
+    expect([pressed.seen(), pressed.count.length]).toEqual([{ crete: true, sicily: true, count: 2 }, 1]);
+  });
+
+  it('tries all again that was refused, without what was pressed anew since [wishlist.events]', async () => {
+    const { actor, toggle, seen, count, save } = begin();
+    const isRefused = () => selectWishIsRefused(actor.getSnapshot());
+    await count[0]!.answer(listOf(1, 'OLD1001', 'OLD1002'));
+    toggle(crete);
+    await save[0]!.fail();
+    actor.send({ type: 'wishlist.changeGone', ...gone });
+    await save[1]!.fail();
+    toggle(sicily);
+    await save[2]!.answer(listOf(2, 'ITS2001', 'OLD1001', 'OLD1002'));
+    expect([isRefused(), seen()]).toEqual([true, { crete: false, sicily: true, count: 3 }]);
+    toggle(crete);
+    await save[3]!.answer(listOf(3, 'GRK1042', 'ITS2001', 'OLD1001', 'OLD1002'));
+    expect(isRefused()).toBe(true);
+    actor.send({ type: 'wishlist.retry' });
+    await save[4]!.answer(listOf(4, 'GRK1042', 'ITS2001'));
+    expect([save.slice(3).map(({ input }) => input), isRefused(), seen()]).toEqual([[{ ...crete, isWished: true }, gone], false, { crete: true, sicily: true, count: 2 }]);
+  });
+
   it('takes further presses after a refusal, and loses none without word from other tabs [wishlist.events]', async () => {
     const { actor, toggle, seen, count, save, elsewhere } = begin();
     expect(actor.getSnapshot().hasTag('busy')).toBe(true);
@@ -125,7 +164,7 @@ describe('wishlist', () => {
     await save[1]!.fail();
     actor.send({ type: 'wishlist.changeGone', ...gone });
     await save[2]!.answer(listOf(2));
-    expect([save[2]!.input, seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([gone, { crete: false, sicily: false, count: 0 }, false]);
+    expect([save[2]!.input, seen(), selectWishIsRefused(actor.getSnapshot())]).toEqual([gone, { crete: false, sicily: false, count: 0 }, true]);
   });
 
   it('takes all hotels that are gone off at one press, and back on, and tells what became of it [page.wishlist]', async () => {

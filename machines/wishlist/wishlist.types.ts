@@ -31,8 +31,8 @@ export interface WishlistInput {
 export interface WishlistContext extends WishlistState {
   /** Changes that the shop does not know yet, the oldest first; it is on its way. */
   changes: (WishlistChange | GoneChange)[];
-  /** The change that the shop has refused last. */
-  refused: WishlistChange | GoneChange | null;
+  /** Changes that the shop has not taken, and about which nobody has pressed anything else since; the oldest first. */
+  refused: (WishlistChange | GoneChange)[];
 }
 
 export type WishlistCommand =

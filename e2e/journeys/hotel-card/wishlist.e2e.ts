@@ -133,3 +133,21 @@ test('a list says that it is empty, that a link leads nowhere, and that a press 
   forgive(troubles, FAILED_REQUEST);
   forgive(troubles, /500/);
 });
+
+test('hearts pressed without network are as before, and one press beneath the thumb saves them all [wishlist.events]', { tag: '@narrow' }, async ({ page, context, troubles }) => {
+  const asked = page.waitForResponse(/\/wishlist\/count/);
+  await open(page, '/dovolena/nabidky-letecky');
+  await asked;
+  await expect(page.getByRole('button', { name: 'Napište nám' })).toBeVisible();
+  await context.setOffline(true);
+  for (const place of [0, 1, 2]) {
+    await heart(page, place).click();
+    await expect(page.getByText('Do oblíbených se to nepodařilo uložit.')).toBeVisible();
+    await expect(heart(page, place)).toHaveAttribute('aria-pressed', 'false');
+  }
+  await context.setOffline(false);
+  await page.getByRole('alert').getByRole('button', { name: 'Zkusit znovu' }).click();
+  await expect(count(page)).toHaveText('3');
+  await expect(page.getByRole('alert')).toBeHidden();
+  forgive(troubles, FAILED_REQUEST);
+});

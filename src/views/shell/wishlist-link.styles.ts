@@ -1,10 +1,11 @@
 import { css } from '@linaria/core';
-import { action, border, radius, shadow, space, surface, target, text, weight } from '../../ui/theme/tokens.ts';
+import { action, border, layer, radius, shadow, space, surface, target, text, weight } from '../../ui/theme/tokens.ts';
 
+/** Over the way to the chat, above the bar of an order. */
 export const refused = css`
   position: fixed;
-  z-index: 20;
-  inset: auto ${space[4]} ${space[4]} auto;
+  z-index: ${layer.popover};
+  inset: auto ${space[4]} var(--above-bar, ${space[4]}) auto;
   max-width: calc(100vw - ${space[8]});
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${border.default};
