@@ -86,13 +86,17 @@ export const screen = css`
     align-content: start;
   }
 
-  & > div {
+  & > div:not([role='alert']) {
     display: flex;
     flex-direction: column;
   }
 
-  & > div > :last-child {
+  & > div:not([role='alert']) > :last-child {
     margin-top: auto;
+  }
+
+  & > [role='alert'] {
+    align-self: start;
   }
 `;
 
