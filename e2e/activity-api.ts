@@ -26,9 +26,26 @@ export async function orderAllPlaces(baseURL: string, item: Item): Promise<void>
   const { mostPeople, times } = await ask<Schemas['Activity']>(stranger, `activities/${item.activityId}?from=${item.day}`);
   let left = times.find(({ day, time }) => day === item.day && time === item.time)!.free;
   for (; left > 0; left -= mostPeople) await add(stranger, item, Math.min(left, mostPeople));
-  const { items, total } = await ask<Schemas['ActivityCart']>(stranger, 'cart');
-  await ask(stranger, 'cart/order', { contact: { firstName: 'Eva', lastName: 'Malá', email: 'eva@example.com', phone: '+420601654321' }, items: items.map(({ itemId, day, time, people }) => ({ itemId, day, time, people })), totalPrice: total, termsAccepted: true });
+  await orderBasket(stranger);
   await stranger.dispose();
+}
+
+/** Orders an activity of a region for two. */
+export async function orderActivities(page: Page, region: string): Promise<Schemas['ActivityOrder']> {
+  await fillBasket(page, region);
+  return orderBasket(page.request);
+}
+
+/** Begins to pay an order of activities by card, and goes no further. */
+export async function beginPayment({ request }: Page, orderId: string): Promise<void> {
+  const { variants } = await ask<Schemas['ActivityPaymentInfo']>(request, `payment-info/${orderId}`);
+  await ask(request, `transaction/${orderId}`, { variant: variants[0]!.code, method: 'card', idempotencyKey: `begun-${orderId}`.slice(0, 64) });
+}
+
+async function orderBasket(request: APIRequestContext): Promise<Schemas['ActivityOrder']> {
+  const { items, total } = await ask<Schemas['ActivityCart']>(request, 'cart');
+  const contact = { firstName: 'Eva', lastName: 'Malá', email: 'eva@example.com', phone: '+420601654321' };
+  return ask(request, 'cart/order', { contact, items: items.map(({ itemId, day, time, people }) => ({ itemId, day, time, people })), totalPrice: total, termsAccepted: true });
 }
 
 async function add(request: APIRequestContext, { activityId, day, time }: Pick<Item, 'activityId' | 'day' | 'time'>, adult: number): Promise<Item> {

@@ -205,9 +205,13 @@ test('an order that is due at once says so before it is placed, and asks for the
   const today = soon.toString().split('-').reverse().join('.');
   await expect(checkout.root).toContainText(`Celá cena do ${today}`);
   await expect(checkout.root).not.toContainText('Záloha');
+  await expect(checkout.root).toContainText('Dokud nic nezaplatíte, je zrušení zdarma.');
+  const firstHeading = page.locator('main[data-page]').getByRole('heading').first();
+  await expect(firstHeading).toHaveText('Zkontrolujte a objednejte');
   await checkout.acceptTerms();
   await checkout.order();
   await isOn(page, 'checkoutPayment');
+  await expect(firstHeading).toHaveText('Platba');
   await expect(page.locator('main[data-page]')).toContainText(`Celá cena do ${today}`);
   await expect(page.locator('main[data-page]')).toContainText(/Pokud do \d\d\.\d\d\.\d{4} \d\d:\d\d nic nezaplatíte, objednávku zrušíme/);
 });

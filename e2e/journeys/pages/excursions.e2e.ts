@@ -1,5 +1,5 @@
 import { expectAccessible } from '../../accessibility.ts';
-import { fillBasket, orderAllPlaces } from '../../activity-api.ts';
+import { beginPayment, fillBasket, orderActivities, orderAllPlaces } from '../../activity-api.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 
 const SAVE_ITEM = '**/api/www/activity/cart/items?*';
@@ -113,6 +113,25 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await expect(payment).toContainText(/Výlet zrušíte nebo změníte na telefonu \+420/);
   await open(page, '/vylety/platba');
   await expect(page.locator('main[data-page]')).toContainText('V košíku zatím nic není');
+});
+
+test('a payment that was begun and left is told of on the page of its order, which leads to what became of it and back [excursion.checkout]', async ({ page, bank }) => {
+  const { orderId, token } = await orderActivities(page, 'kreta');
+  await beginPayment(page, orderId);
+  await open(page, `/vylety/platba?order=${orderId}&token=${token}`);
+  const payment = page.locator('[data-flow="activityOrder"]');
+  await expect(payment).toContainText('Jedna platba této objednávky je otevřená u banky.');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Jak platba dopadla' }).click();
+  await isOn(page, 'excursionPaymentSuccess');
+  await expect(payment).toContainText('Banka ještě nerozhodla.');
+  await page.getByRole('link', { name: 'Zobrazit objednané výlety' }).click();
+  await isOn(page, 'excursionPayment');
+  await payment.getByRole('radio', { name: 'Visa, Mastercard' }).check();
+  await payment.getByRole('button', { name: /^Zaplatit / }).click();
+  await bank.answer('Zaplatit');
+  await isOn(page, 'excursionPaymentSuccess');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výlety jsou zaplacené');
 });
 
 test('activities of a row are as tall as each other, each with its price at the foot [excursion.search]', async ({ page }) => {

@@ -50,6 +50,8 @@ describeOnPostgresql('an order of activities', (open) => {
     const start = (idempotencyKey: string) => visitor.post(`/api/www/activity/transaction/${order.orderId}`, { variant: 'full', method: 'card', idempotencyKey });
     const { body: { transactionId } } = await start('key-12345');
     expect((await start('key-12345')).body.transactionId).toBe(transactionId);
+    const underWay = async () => (await visitor.get(`/api/www/activity/payment-info/${order.orderId}`)).body.underWay;
+    expect(await underWay()).toBe(transactionId);
     const stranger = visit(app);
     for (const path of ['info', 'payment-info', 'advance-payments']) expect((await stranger.get(`/api/www/activity/${path}/${order.orderId}`)).status).toBe(404);
     expect((await stranger.post('/api/www/activity/confirmations', { transactionId })).status).toBe(404);
@@ -58,6 +60,7 @@ describeOnPostgresql('an order of activities', (open) => {
     const notices = await Promise.all([1, 2, 3].map((count) => notify(visitor, { paymentId: transactionId, amount: cart.total, noticeId: `notice-${count}` })));
     expect(notices.map(({ body }) => body.status).sort()).toEqual(['known', 'known', 'paid']);
     expect((await visitor.get(`/api/www/activity/info/${order.orderId}`)).body).toMatchObject({ status: 'paid', paidPrice: cart.total });
+    expect(await underWay()).toBe(null);
     expect(await start('another-1')).toMatchObject({ status: 409, body: { code: 'already-paid' } });
     const mails = await database.kysely.selectFrom('mail_outbox').select('recipient').where('occasion', '=', `activities-paid:${transactionId}`).execute();
     expect(mails).toEqual([{ recipient: ACTIVITY_CONTACT.email }]);

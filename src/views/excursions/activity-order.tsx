@@ -16,6 +16,7 @@ import { Radio } from '../../ui/controls/radio.tsx';
 import { ChoiceGroup } from '../../ui/controls/field.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
+import { Cluster } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
 import * as payment from '../payment/payment.styles.ts';
@@ -48,7 +49,12 @@ function Standing({ step, order }: { step: OrderStep; order: Order }) {
   const href = useHref();
   const dispatch = useDispatch();
   const page = href(activityOrderPath(order.orderId, order.token));
-  const ask = <Button tone="outline" onClick={() => dispatch({ type: 'activityOrder.askAgain' })}>{t('excursions.paid.ask')}</Button>;
+  const ask = (
+    <Cluster gap={3}>
+      <Button tone="outline" onClick={() => dispatch({ type: 'activityOrder.askAgain' })}>{t('excursions.paid.ask')}</Button>
+      <LinkButton tone="link" href={page}>{t('excursions.paid.view')}</LinkButton>
+    </Cluster>
+  );
   const rest = order.duePrice > 0 && t('excursions.order.rest', { rest: format.money(order.duePrice, order.currency) });
   switch (step) {
     case 'choosing': return order.status === 'placed' ? <Notice>{t('excursions.payment.held', { deadline: format.deadline(order.payBy) })}</Notice> : null;
