@@ -187,7 +187,7 @@ export interface components {
             subject: string;
             /** @description The beginning of the newest message */
             preview: string;
-            /** @description Empty for a visitor without a login */
+            /** @description Of who has told no name the address; empty for a visitor without a login who has left none */
             customerName: string;
             /** @description Empty where it is about none */
             orderNumber: string;
@@ -228,7 +228,10 @@ export interface components {
                 at: string;
                 /** @enum {string} */
                 kind: "placed" | "payment" | "change" | "mail" | "staff";
+                /** @description The order's number, the mail's subject; else a code: of a payment its variant, of a change its kind, of the staff the act */
                 what: string;
+                /** @description Of a payment; else empty */
+                status: string;
                 /** @description Of the staff; else empty */
                 who: string;
             }[];

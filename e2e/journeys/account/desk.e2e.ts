@@ -129,6 +129,8 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await desk.getByLabel('Přílet').fill('08:10');
   await desk.getByRole('button', { name: 'Změnit a oznámit' }).click();
   await expect(desk.getByText('05:05–08:10')).toBeVisible();
+  await desk.getByText('Co se s ní dělo').click();
+  for (const words of [/Objednáno: Z-/, /Změna: časy letu$/, new RegExp(`Kolega: časy letu změněny, ${agent.name}`), new RegExp(`Kolega: převzato, ${agent.name}`)]) await expect(desk.getByRole('listitem').filter({ hasText: words })).toBeVisible();
 
   // A chat has no subject: it is found by its words, taken and answered by keys, and counted on whichever page the customer is.
   await page.request.post('/api/www/chat/messages', { data: { text: `Parkování ${id}?`, clientId: `parking-${id}`, attachments: [], email: '' }, headers: AS_CLIENT });

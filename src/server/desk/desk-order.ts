@@ -25,11 +25,11 @@ async function logOf(kysely: Kysely<Schema>, { id, created_at, number }: OrderRo
   const subjects = [`order ${id}`, ...(await threads.execute()).map((thread) => `thread ${thread.id}`)];
   const acts = await kysely.selectFrom('staff_audit').leftJoin('staff_account', 'staff_account.id', 'staff_audit.author').select(['at', 'action', 'name']).where('subject', 'in', subjects).execute();
   const entries = [
-    { at: created_at, kind: 'placed' as const, what: number, who: '' },
-    ...payments.map(({ updated_at, status, variant }) => ({ at: updated_at, kind: 'payment' as const, what: `${variant}: ${status}`, who: '' })),
-    ...changes.map(({ at, kind }) => ({ at, kind: 'change' as const, what: kind, who: '' })),
-    ...mails.map((mail) => ({ at: mail.created_at, kind: 'mail' as const, what: mail.subject, who: '' })),
-    ...acts.map(({ at, action, name }) => ({ at, kind: 'staff' as const, what: action, who: name ?? '' })),
+    { at: created_at, kind: 'placed' as const, what: number, status: '', who: '' },
+    ...payments.map(({ updated_at, status, variant }) => ({ at: updated_at, kind: 'payment' as const, what: variant, status, who: '' })),
+    ...changes.map(({ at, kind }) => ({ at, kind: 'change' as const, what: kind, status: '', who: '' })),
+    ...mails.map((mail) => ({ at: mail.created_at, kind: 'mail' as const, what: mail.subject, status: '', who: '' })),
+    ...acts.map(({ at, action, name }) => ({ at, kind: 'staff' as const, what: action, status: '', who: name ?? '' })),
   ];
   return entries.toSorted((one, other) => other.at.getTime() - one.at.getTime()).map(({ at, ...entry }) => ({ at: at.toISOString(), ...entry }));
 }

@@ -6,6 +6,7 @@ import { notFound } from '../contract/problem.ts';
 import { beforeNewest, threadAnswer } from '../messages/read-threads.ts';
 import type { Shop } from '../shop.ts';
 import type { Agent } from './agent.ts';
+import { nameOf } from './customer-name.ts';
 import { deskOrder } from './desk-order.ts';
 import { claimOf } from './thread-claims.ts';
 
@@ -25,7 +26,7 @@ export async function deskThread(shop: Shop, agent: Agent, threadId: string): Pr
   const colleagues = await kysely.selectFrom('staff_account').select(['id as staffId', 'name']).where('role', 'in', ['agent', 'admin']).where('id', '<>', agent.staffId).where('removed_at', 'is', null).orderBy('name').execute();
   const { t } = shop.texts[thread.language];
   const number = complaint?.number ?? order?.number;
-  const name = customer === undefined ? '' : `${customer.first_name} ${customer.last_name}`.trim();
+  const name = customer === undefined ? '' : nameOf(customer);
   return {
     // Agents answer the newest: of a long conversation its beginning is left out.
     thread: await threadAnswer(kysely, thread, beforeNewest(thread)), customerName: name, email: customer?.email ?? thread.contact_email, language: thread.language, isResolved: thread.resolved_at !== null,

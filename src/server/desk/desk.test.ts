@@ -296,6 +296,19 @@ describeOnPostgresql('the desk', (open) => {
     expect([others, mail!.plain.includes(old), mail!.plain.includes('05:05 – 08:10'), mail!.plain.includes(`/mytui/reservation/${orderId}/travel`)]).toEqual([[], true, true, true]);
   });
 
+  it('names a visitor without a login by the address they left, and a customer who has told no name by theirs [account.chat]', async () => {
+    const guest = visit(app);
+    const { body: { threadId } } = await guest.post('/api/www/chat/messages', { text: 'Kdy otevíráte?', clientId: 'hours-for-a-guest', attachments: [], email: 'hodiny@example.cz' });
+    const nameless = visit(app);
+    await logInAs(nameless, await makeCustomer(app, 'bezejmenna@example.cz'));
+    await database.kysely.updateTable('customer').set({ first_name: '', last_name: '' }).where('email', '=', 'bezejmenna@example.cz').execute();
+    const { body: { threadId: theirs } } = await nameless.post('/api/www/chat/messages', { text: 'Kdy zavíráte?', clientId: 'hours-for-a-customer', attachments: [], email: '' });
+    const { body: { threads } } = await adam.get(T);
+    const nameIn = (id: string) => threads.find((item: { threadId: string }) => item.threadId === id).customerName as string;
+    expect([nameIn(threadId), nameIn(theirs)]).toEqual(['hodiny@example.cz', 'bezejmenna@example.cz']);
+    expect([(await adam.get(`${T}/${threadId}`)).body.customerName, (await adam.get(`${T}/${theirs}`)).body.customerName]).toEqual(['', 'bezejmenna@example.cz']);
+  });
+
   it('shows a chat about no reservation by what was written in it, and writes of no number where there is none', async () => {
     const { body: { threadId } } = await jana.post('/api/www/chat/messages', { text: 'Kolik stojí\nparkování?', clientId: 'chat-of-the-desk', attachments: [], email: '' });
     expect((await adam.get(T)).body.threads.find((item: { threadId: string }) => item.threadId === threadId)).toMatchObject({ subject: '', preview: 'Kolik stojí parkování?' });

@@ -6,6 +6,7 @@ import { todayOf } from '../clock.ts';
 import { previewOf } from '../messages/read-threads.ts';
 import type { Shop } from '../shop.ts';
 import type { Agent } from './agent.ts';
+import { nameOf } from './customer-name.ts';
 import { claimsOf, lastUse } from './thread-claims.ts';
 
 type DeskItem = components['schemas']['DeskItem'];
@@ -21,7 +22,7 @@ export async function inbox(shop: Shop, agent: Agent, only: Filter): Promise<Des
   const rows = await kysely.selectFrom('customer_thread as thread')
     .innerJoin('customer_message as newest', (join) => join.onRef('newest.thread_id', '=', 'thread.id').onRef('newest.sequence', '=', 'thread.last_sequence'))
     .leftJoin('customer', 'customer.id', 'thread.customer_id').leftJoin('orders', 'orders.id', 'thread.order_id').leftJoin('complaint', 'complaint.thread_id', 'thread.id')
-    .select(['thread.id', 'thread.kind', 'thread.subject', 'thread.updated_at', 'thread.resolved_at', 'newest.text', 'first_name', 'last_name', 'orders.number', 'submitted_at', 'acknowledged_at', 'answered_at', isWaiting.as('is_waiting')])
+    .select(['thread.id', 'thread.kind', 'thread.subject', 'thread.updated_at', 'thread.resolved_at', 'thread.contact_email', 'newest.text', 'first_name', 'last_name', 'customer.email', 'orders.number', 'submitted_at', 'acknowledged_at', 'answered_at', isWaiting.as('is_waiting')])
     .$if(only === 'waiting', (query) => query.where(isWaiting))
     .$if(only === 'mine', (query) => query.where('thread.id', 'in', (eb) => eb.selectFrom('thread_claim').select('thread_id').where('staff_id', '=', agent.staffId).where('used_at', '>', lastUse(agent.now))))
     .$if(only === 'open', (query) => query.where('thread.resolved_at', 'is', null))
@@ -30,7 +31,7 @@ export async function inbox(shop: Shop, agent: Agent, only: Filter): Promise<Des
   const claims = await claimsOf(kysely, rows.map(({ id }) => id), agent);
   const today = todayOf(shop.clock);
   const items = rows.map((row): DeskItem => ({
-    threadId: row.id, kind: row.kind, subject: row.subject, preview: previewOf(row.text), customerName: row.first_name === null ? '' : `${row.first_name} ${row.last_name}`.trim(), orderNumber: row.number ?? '',
+    threadId: row.id, kind: row.kind, subject: row.subject, preview: previewOf(row.text), customerName: nameOf(row) || row.contact_email, orderNumber: row.number ?? '',
     updatedAt: row.updated_at.toISOString(), isWaiting: row.is_waiting, isResolved: row.resolved_at !== null, claim: claims.get(row.id) ?? null,
     complaintState: row.submitted_at === null ? null
       : complaintStanding({ submittedOn: dayOf(row.submitted_at), acknowledgedOn: row.acknowledged_at && dayOf(row.acknowledged_at), answeredOn: row.answered_at && dayOf(row.answered_at) }, today).state,

@@ -31,7 +31,7 @@ export function DeskThreadView() {
         <div className={deskStyles.columns}>
           <div>
             <h2>{open.thread.subject || t(`desk.kind.${open.thread.kind}`)}</h2>
-            <p className={deskStyles.quiet}>{[open.customerName || t('desk.guest'), open.email].filter(Boolean).join(' · ')}</p>
+            <p className={deskStyles.quiet}>{[...new Set([open.customerName || t('desk.guest'), open.email])].filter(Boolean).join(' · ')}</p>
             <Messages open={open} />
             <Actions open={open} />
           </div>
@@ -185,10 +185,25 @@ function Order({ order: { number, hotelName, startDate, endDate, owner, phone, t
       {flights.length > 0 && <FlightTimes flights={flights} />}
       <details>
         <summary>{t('desk.order.log')}</summary>
-        <ol className={deskStyles.log}>{log.map(({ at, kind, what, who }) => <li key={`${at}${kind}${what}`}>{shownMoment(at)} {t(`desk.log.${kind}`)}: {what}{who !== '' && `, ${who}`}</li>)}</ol>
+        <ol className={deskStyles.log}>{log.map((entry) => <li key={`${entry.at}${entry.kind}${entry.what}`}>{shownMoment(entry.at)} {t(`desk.log.${entry.kind}`)}: {wordsOf(entry, t)}{entry.who !== '' && `, ${entry.who}`}</li>)}</ol>
       </details>
     </Card>
   );
+}
+
+const WORDS = {
+  payment: ['deposit', 'full', 'part'],
+  change: ['owner', 'participant', 'cancellation', 'flight-times'],
+  staff: ['acknowledged', 'answered', 'changedFlightTimes', 'claimed', 'handedOver', 'released', 'resolved'],
+} as const;
+const STATUSES = ['pending', 'closing', 'paid', 'refused', 'cancelled', 'refund-due', 'refunded'] as const;
+
+/** What has happened to an order, in words; numbers and subjects of mails are some already. */
+function wordsOf({ kind, what, status }: NonNullable<DeskThread['order']>['log'][number], t: ReturnType<typeof useTranslator>): string {
+  const [payment, change, act, standing] = [WORDS.payment.find((known) => known === what), WORDS.change.find((known) => known === what), WORDS.staff.find((known) => known === what), STATUSES.find((known) => known === status)];
+  if (kind === 'payment' && payment !== undefined && standing !== undefined) return `${t(`desk.payment.${payment}`)}, ${t(`desk.payment.status.${standing}`)}`;
+  if (kind === 'change' && change !== undefined) return t(`desk.change.${change}`);
+  return kind === 'staff' && act !== undefined ? t(`desk.act.${act}`) : what;
 }
 
 function FlightTimes({ flights }: { flights: NonNullable<DeskThread['order']>['flights'] }) {
