@@ -5,7 +5,7 @@ import openapiTS, { astToString } from 'openapi-typescript';
 
 const areas = ['common', 'search', 'hotel', 'content', 'session', 'commerce', 'account', 'complaints', 'messages', 'wishlist', 'editor', 'desk', 'excursions'];
 /** Areas of a few pages: their answers have a table that is loaded with the first of their calls. */
-const ofFewPages = new Set(['account', 'complaints', 'messages', 'editor', 'desk', 'excursions']);
+const ofFewPages = new Set(['commerce', 'account', 'complaints', 'messages', 'editor', 'desk', 'excursions']);
 const here = new URL('.', import.meta.url);
 const out = new URL(process.argv[2] ? `file://${process.argv[2]}/` : 'generated/', here);
 /** What the contract says about who may share an operation's answer: `x-shared` of the operation. */
