@@ -7,7 +7,7 @@ const child = setup({ delays: { pause: 50 } }).createMachine({
   id: 'child', initial: 'waiting', states: { waiting: { after: { pause: 'over' } }, over: {} },
 });
 const parent = setup({
-  types: { context: {} as { turns: number }, events: {} as { type: 'leave' } },
+  types: {} as { context: { turns: number }; events: { type: 'leave' } },
   actors: { child },
   delays: { growing: ({ context }) => context.turns * 100 },
 }).createMachine({

@@ -39,11 +39,11 @@ import { ports } from '../port.ts';
 import type { ${Flow}Command, ${Flow}Context, ${Flow}Fact, ${Flow}Input, ${Flow}Ports } from './${file}.types.ts';
 
 export const ${flow}Machine = setup({
-  types: {
-    context: {} as ${Flow}Context,
-    input: {} as ${Flow}Input,
-    events: {} as ${Flow}Command,
-    emitted: {} as ${Flow}Fact,
+  types: {} as {
+    context: ${Flow}Context;
+    input: ${Flow}Input;
+    events: ${Flow}Command;
+    emitted: ${Flow}Fact;
   },
   actors: ports<${Flow}Ports>()({ fetchAnswer: 'promise' }),
   actions: {

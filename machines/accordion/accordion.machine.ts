@@ -3,10 +3,10 @@ import type { AccordionCommand, AccordionContext, AccordionInput } from './accor
 
 /** Sections under each other that open and close [view.accordion]. */
 export const accordionMachine = setup({
-  types: {
-    input: {} as AccordionInput,
-    context: {} as AccordionContext,
-    events: {} as AccordionCommand,
+  types: {} as {
+    input: AccordionInput;
+    context: AccordionContext;
+    events: AccordionCommand;
   },
   actions: {
     expandOnly: assign(({ context }, { sections }: { sections: readonly string[] }) => ({

@@ -8,11 +8,11 @@ const answered = ({ event }: { event: { output: AccountFormAnswer } }) => event.
 
 /** One form of the customer area: written, looked at, sent, answered; what was written is never lost [account.settings]. */
 export const accountFormMachine = setup({
-  types: {
-    context: {} as AccountFormContext,
-    input: {} as AccountFormInput,
-    events: {} as AccountFormCommand,
-    emitted: {} as AccountFormFact,
+  types: {} as {
+    context: AccountFormContext;
+    input: AccountFormInput;
+    events: AccountFormCommand;
+    emitted: AccountFormFact;
   },
   actors: ports<AccountFormPorts>()({ sendForm: 'promise' }),
   actions: {

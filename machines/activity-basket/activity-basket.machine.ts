@@ -10,11 +10,11 @@ type Choice<Type extends ActivityBasketCommand['type']> = Extract<ActivityBasket
 
 /** Activities in a basket, who orders them, and the order [excursion.checkout]. */
 export const activityBasketMachine = setup({
-  types: {
-    context: {} as ActivityBasketContext,
-    input: {} as ActivityBasketInput,
-    events: {} as ActivityBasketCommand,
-    emitted: {} as ActivityBasketFact,
+  types: {} as {
+    context: ActivityBasketContext;
+    input: ActivityBasketInput;
+    events: ActivityBasketCommand;
+    emitted: ActivityBasketFact;
   },
   actors: ports<ActivityBasketPorts>()({ changeBasket: 'promise', fetchBasket: 'promise', placeOrder: 'promise' }),
   actions: {

@@ -4,10 +4,10 @@ import type { ActivityMapCommand, ActivityMapContext, ActivityMapInput, Activity
 
 /** Activities of a search on a map, with the list that says the same [excursion.search]. */
 export const activityMapMachine = setup({
-  types: {
-    input: {} as ActivityMapInput,
-    context: {} as ActivityMapContext,
-    events: {} as ActivityMapCommand,
+  types: {} as {
+    input: ActivityMapInput;
+    context: ActivityMapContext;
+    events: ActivityMapCommand;
   },
   actors: ports<ActivityMapPorts>()({ fetchPlaces: 'promise' }),
   actions: {

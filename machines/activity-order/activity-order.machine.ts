@@ -6,11 +6,11 @@ import type { ActivityOrderCommand, ActivityOrderContext, ActivityOrderFact, Act
 
 /** Ordered activities until they are paid: how much, by which bank, and what the bank decided [excursion.checkout]. */
 export const activityOrderMachine = setup({
-  types: {
-    context: {} as ActivityOrderContext,
-    input: {} as ActivityOrderInput,
-    events: {} as ActivityOrderCommand,
-    emitted: {} as ActivityOrderFact,
+  types: {} as {
+    context: ActivityOrderContext;
+    input: ActivityOrderInput;
+    events: ActivityOrderCommand;
+    emitted: ActivityOrderFact;
   },
   actors: ports<ActivityOrderPorts>()({ startTransaction: 'promise', fetchPayable: 'promise', askTransaction: 'promise', timeToAsk: 'stream' }),
   actions: {

@@ -4,10 +4,10 @@ import type { ActivitySearchCommand, ActivitySearchContext, ActivitySearchFact, 
 
 /** Places and activities suggested while somebody types [excursion.search]. */
 export const activitySearchMachine = setup({
-  types: {
-    context: {} as ActivitySearchContext,
-    events: {} as ActivitySearchCommand,
-    emitted: {} as ActivitySearchFact,
+  types: {} as {
+    context: ActivitySearchContext;
+    events: ActivitySearchCommand;
+    emitted: ActivitySearchFact;
   },
   actors: ports<ActivitySearchPorts>()({ suggestions: 'stream' }),
   actions: {

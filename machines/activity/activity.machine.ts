@@ -9,11 +9,11 @@ type Choice<Type extends ActivityCommand['type']> = Extract<ActivityCommand, { t
 
 /** A day, a time, people and what the organiser must know: an activity on its way into the basket [excursion.search]. */
 export const activityMachine = setup({
-  types: {
-    context: {} as ActivityContext,
-    input: {} as ActivityInput,
-    events: {} as ActivityCommand,
-    emitted: {} as ActivityFact,
+  types: {} as {
+    context: ActivityContext;
+    input: ActivityInput;
+    events: ActivityCommand;
+    emitted: ActivityFact;
   },
   actors: ports<ActivityPorts>()({ fetchTimes: 'promise', newKey: 'promise', saveItem: 'promise' }),
   actions: {

@@ -5,11 +5,11 @@ import { appended, DEFAULT_PAGE_SIZE, DEFAULT_SORTING, isSameList, PAGE_SIZES, r
 
 /** Everything that a hotel sells to a party, page by page. */
 export const allOffersMachine = setup({
-  types: {
-    input: {} as AllOffersInput,
-    context: {} as AllOffersContext,
-    events: {} as AllOffersCommand,
-    tags: {} as 'busy',
+  types: {} as {
+    input: AllOffersInput;
+    context: AllOffersContext;
+    events: AllOffersCommand;
+    tags: 'busy';
   },
   actors: ports<AllOffersPorts>()({ nearness: 'stream', fetchAllOffers: 'promise' }),
   actions: {

@@ -10,11 +10,11 @@ const tick = ({ event }: { event: { snapshot: { context: number | undefined } } 
 
 /** A cart does not last for ever: it says so in time, and goes on by one press with all that was filled in [cart.calls]. */
 export const cartExpiryMachine = setup({
-  types: {
-    input: {} as CartExpiryInput,
-    context: {} as CartExpiryContext,
-    events: {} as CartExpiryCommand,
-    emitted: {} as CartExpiryFact,
+  types: {} as {
+    input: CartExpiryInput;
+    context: CartExpiryContext;
+    events: CartExpiryCommand;
+    emitted: CartExpiryFact;
   },
   actors: ports<CartExpiryPorts>()({ clock: 'stream', renewCart: 'promise' }),
   actions: {

@@ -7,7 +7,7 @@ import type { CartMailCommand, CartMailContext, CartMailInput, CartMailPorts } f
 
 /** The holiday in the cart, mailed to oneself to look at elsewhere [cart.calls]. */
 export const cartMailMachine = setup({
-  types: { input: {} as CartMailInput, context: {} as CartMailContext, events: {} as CartMailCommand },
+  types: {} as { input: CartMailInput; context: CartMailContext; events: CartMailCommand },
   actors: ports<CartMailPorts>()({ mailCart: 'promise' }),
   actions: {
     rememberEmail: assign((_, { email }: { email: string }) => ({ email: visibleText(email), problem: null })),

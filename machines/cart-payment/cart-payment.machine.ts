@@ -4,11 +4,11 @@ import type { Bank, Cart, CartPaymentCommand, CartPaymentContext, CartPaymentFac
 
 /** Before the order: how much is to be paid first, and by which banks it can be paid just now [cart.calls]. */
 export const cartPaymentMachine = setup({
-  types: {
-    input: {} as CartPaymentInput,
-    context: {} as CartPaymentContext,
-    events: {} as CartPaymentCommand,
-    emitted: {} as CartPaymentFact,
+  types: {} as {
+    input: CartPaymentInput;
+    context: CartPaymentContext;
+    events: CartPaymentCommand;
+    emitted: CartPaymentFact;
   },
   actors: ports<CartPaymentPorts>()({ chooseVariant: 'promise', fetchBanks: 'promise' }),
   actions: {

@@ -11,11 +11,11 @@ export interface Told { threads: readonly ThreadNumbers[] | undefined }
 
 /** The names that the chart of a conversation is made of. */
 export const chatSetup = setup({
-  types: {
-    context: {} as ChatContext,
-    input: {} as ChatInput,
-    events: {} as ChatCommand,
-    emitted: {} as ChatFact,
+  types: {} as {
+    context: ChatContext;
+    input: ChatInput;
+    events: ChatCommand;
+    emitted: ChatFact;
   },
   actors: {
     ...ports<ChatPorts>()({

@@ -14,11 +14,11 @@ type Command<Type extends CheckoutCommand['type']> = Extract<CheckoutCommand, { 
 
 /** The checkout's vocabulary: what its states may do, ask and wait for. The chart is in checkout.machine.ts. */
 export const checkoutSetup = setup({
-  types: {
-    input: {} as CheckoutInput,
-    context: {} as CheckoutContext,
-    events: {} as CheckoutEvent,
-    emitted: {} as CheckoutFact,
+  types: {} as {
+    input: CheckoutInput;
+    context: CheckoutContext;
+    events: CheckoutEvent;
+    emitted: CheckoutFact;
   },
   actors: {
     ...ports<CheckoutPorts>()({

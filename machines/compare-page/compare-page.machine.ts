@@ -6,12 +6,12 @@ import type { ComparedOffer, ComparePageCommand, ComparePageContext, ComparePage
 
 /** Two to four offers side by side. */
 export const comparePageMachine = setup({
-  types: {
-    input: {} as ComparePageInput,
-    context: {} as ComparePageContext,
-    events: {} as ComparePageCommand,
-    emitted: {} as ComparePageFact,
-    tags: {} as 'busy',
+  types: {} as {
+    input: ComparePageInput;
+    context: ComparePageContext;
+    events: ComparePageCommand;
+    emitted: ComparePageFact;
+    tags: 'busy';
   },
   actors: { ...ports<ComparePagePorts>()({ chosenOffers: 'stream', fetchCompared: 'promise', priceMoments: 'stream' }) },
   actions: {

@@ -17,10 +17,10 @@ const removing = {
 
 /** Offers that a visitor wants to see side by side. */
 export const compareMachine = setup({
-  types: {
-    context: {} as CompareContext,
-    events: {} as CompareCommand,
-    emitted: {} as CompareFact,
+  types: {} as {
+    context: CompareContext;
+    events: CompareCommand;
+    emitted: CompareFact;
   },
   actors: { ...ports<ComparePorts>()({ readChoice: 'promise', storeChoice: 'promise' }) },
   actions: {

@@ -12,11 +12,11 @@ const uploaded = ({ event }: { event: { output: readonly UploadAnswer[] } }) => 
 
 /** A complaint is written by the shop's form, looked at, and submitted once [account.complaints]. */
 export const complaintMachine = setup({
-  types: {
-    context: {} as ComplaintContext,
-    input: {} as ComplaintInput,
-    events: {} as ComplaintCommand,
-    emitted: {} as ComplaintFact,
+  types: {} as {
+    context: ComplaintContext;
+    input: ComplaintInput;
+    events: ComplaintCommand;
+    emitted: ComplaintFact;
   },
   actors: ports<ComplaintPorts>()({ fetchComplaintForm: 'promise', validateComplaint: 'promise', uploadFiles: 'promise', submitComplaint: 'promise' }),
   actions: {

@@ -19,16 +19,16 @@ interface Days { dates: DayPrice[] }
 
 /** The names that the chart of the configurator is made of. */
 export const configuratorSetup = setup({
-  types: {
-    input: {} as ConfiguratorInput,
-    context: {} as ConfiguratorContext,
-    events: {} as ConfiguratorEvent,
-    emitted: {} as ConfiguratorFact,
-    tags: {} as 'busy',
-    children: {} as {
+  types: {} as {
+    input: ConfiguratorInput;
+    context: ConfiguratorContext;
+    events: ConfiguratorEvent;
+    emitted: ConfiguratorFact;
+    tags: 'busy';
+    children: {
       fetchMatrix: 'fetchMatrix'; fetchDates: 'fetchDates'; resolveOffer: 'fetchOffer'; fetchCheapestOffer: 'fetchCheapestOffer';
       tryOffer: 'fetchOffer'; searchDays: 'fetchDates'; addToCart: 'addToCart'; pageReturns: 'pageReturns'; participants: 'participants';
-    },
+    };
   },
   actors: {
     ...ports<ConfiguratorPorts>()({

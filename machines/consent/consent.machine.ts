@@ -11,11 +11,11 @@ const stored = ({ event }: { event: { snapshot: { context: ConsentCategories | u
 
 /** Which kinds of storage the visitor allows; until decided, only the necessary one [consent.categories]. */
 export const consentMachine = setup({
-  types: {
-    input: {} as ConsentInput,
-    context: {} as ConsentContext,
-    events: {} as ConsentCommand,
-    emitted: {} as ConsentFact,
+  types: {} as {
+    input: ConsentInput;
+    context: ConsentContext;
+    events: ConsentCommand;
+    emitted: ConsentFact;
   },
   actors: { ...ports<ConsentPorts>()({ storeConsent: 'promise', storedConsents: 'stream' }) },
   actions: {

@@ -7,11 +7,11 @@ import type {
 } from './content-editor.types.ts';
 
 export const contentEditorSetup = setup({
-  types: {
-    input: {} as ContentEditorInput,
-    context: {} as ContentEditorContext,
-    events: {} as ContentEditorCommand | { type: 'previewAgain' } | { type: 'loginEnded' } | { type: 'bodyReplaced' },
-    emitted: {} as ContentEditorFact,
+  types: {} as {
+    input: ContentEditorInput;
+    context: ContentEditorContext;
+    events: ContentEditorCommand | { type: 'previewAgain' } | { type: 'loginEnded' } | { type: 'bodyReplaced' };
+    emitted: ContentEditorFact;
   },
   actors: ports<ContentEditorPorts>()({
     fetchStaff: 'promise', signIn: 'promise', signOut: 'promise', fetchDocuments: 'promise', fetchDocument: 'promise', fetchVersion: 'promise',

@@ -9,11 +9,11 @@ const tick = ({ event }: { event: { snapshot: { context: number | undefined } } 
 
 /** The time left to an end date, second by second, and the terms of what ends [view.countdown] [view.dialog]. */
 export const countdownMachine = setup({
-  types: {
-    input: {} as CountdownInput,
-    context: {} as CountdownContext,
-    events: {} as CountdownCommand,
-    emitted: {} as CountdownFact,
+  types: {} as {
+    input: CountdownInput;
+    context: CountdownContext;
+    events: CountdownCommand;
+    emitted: CountdownFact;
   },
   actors: { ...ports<CountdownPorts>()({ clock: 'stream' }) },
   actions: {

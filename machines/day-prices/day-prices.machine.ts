@@ -6,7 +6,7 @@ import type { DayPrice, DayPricesCommand, DayPricesContext, DayPricesPorts } fro
 
 /** What leaving on a day costs, for the calendar in which one is chosen; the calendar works without. */
 export const dayPricesMachine = setup({
-  types: { context: {} as DayPricesContext, events: {} as DayPricesCommand },
+  types: {} as { context: DayPricesContext; events: DayPricesCommand },
   actors: { ...ports<DayPricesPorts>()({ fetchDayPrices: 'promise' }) },
   actions: {
     takeRequest: assign((_, { request }: Asked) => ({ request, days: [] })),

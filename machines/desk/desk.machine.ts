@@ -12,10 +12,10 @@ const loginEnded = { target: '#desk.locked', actions: 'announceLoginEnded' } as 
 const asked = ({ event: { act } }: { event: { act: DeskAct } }) => ({ act });
 
 const deskSetup = setup({
-  types: {
-    context: {} as DeskContext,
-    events: {} as DeskCommand | { type: 'changed' },
-    emitted: {} as DeskFact,
+  types: {} as {
+    context: DeskContext;
+    events: DeskCommand | { type: 'changed' };
+    emitted: DeskFact;
   },
   actors: ports<DeskPorts>()({ fetchInbox: 'promise', fetchDeskThread: 'promise', actAtDesk: 'promise', uploadFiles: 'promise', deskChanges: 'stream' }),
   actions: {

@@ -10,10 +10,10 @@ interface AskedFilter { asked: MobileFilter; filter: MobileFilter }
 
 /** The names that the chart is written in. */
 export const fullScreenViewSetup = setup({
-  types: {
-    context: {} as FullScreenViewContext,
-    events: {} as FullScreenViewEvent,
-    emitted: {} as FullScreenViewFact,
+  types: {} as {
+    context: FullScreenViewContext;
+    events: FullScreenViewEvent;
+    emitted: FullScreenViewFact;
   },
   actors: ports<FullScreenViewPorts>()({ backPresses: 'stream', viewport: 'stream' }),
   actions: {

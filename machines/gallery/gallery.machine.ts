@@ -7,11 +7,11 @@ interface Asked { picture: number | undefined }
 
 /** Which picture is in view, whoever brought it there: a press, a key or a finger. */
 export const galleryMachine = setup({
-  types: {
-    context: {} as GalleryContext,
-    input: {} as GalleryInput,
-    events: {} as GalleryCommand,
-    emitted: {} as GalleryFact,
+  types: {} as {
+    context: GalleryContext;
+    input: GalleryInput;
+    events: GalleryCommand;
+    emitted: GalleryFact;
   },
   actors: ports<GalleryPorts>()({ swipes: 'stream' }),
   actions: {

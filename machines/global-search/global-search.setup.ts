@@ -21,16 +21,16 @@ type ChangeOf = Pick<FoundChange, 'kind'>;
 
 /** The names that the chart of the global search is made of. */
 export const globalSearchSetup = setup({
-  types: {
-    input: {} as GlobalSearchInput,
-    context: {} as GlobalSearchContext,
-    events: {} as GlobalSearchEvent,
-    emitted: {} as GlobalSearchFact,
-    tags: {} as 'busy',
-    children: {} as {
+  types: {} as {
+    input: GlobalSearchInput;
+    context: GlobalSearchContext;
+    events: GlobalSearchEvent;
+    emitted: GlobalSearchFact;
+    tags: 'busy';
+    children: {
       fetchInitialFilters: 'fetchInitialFilters'; updateFilters: 'updateFilters'; countOffers: 'countOffers'; findNearestChanges: 'findNearestChanges'; writeAddress: 'writeAddress';
       participants: 'participants'; travelDate: 'travelDate';
-    },
+    };
   },
   actors: {
     ...ports<GlobalSearchPorts>()({ fetchInitialFilters: 'promise', updateFilters: 'promise', countOffers: 'promise', findNearestChanges: 'promise', writeAddress: 'promise' }),

@@ -7,11 +7,11 @@ interface Part { part: PartName }
 
 /** The names that the chart of the card's parts is made of. */
 export const hotelPartsSetup = setup({
-  types: {
-    input: {} as HotelPartsInput,
-    context: {} as HotelPartsContext,
-    events: {} as HotelPartsCommand,
-    tags: {} as 'busy',
+  types: {} as {
+    input: HotelPartsInput;
+    context: HotelPartsContext;
+    events: HotelPartsCommand;
+    tags: 'busy';
   },
   actors: ports<HotelPartsPorts>()({
     nearness: 'stream', fetchWeather: 'promise', fetchAlternatives: 'promise', fetchOtherAirports: 'promise', fetchPriceYear: 'promise', fetchHours: 'promise', fetchReviews: 'promise',

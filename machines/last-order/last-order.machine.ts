@@ -4,7 +4,7 @@ import type { LastOrderCommand, LastOrderContext, LastOrderFact, LastOrderInput,
 
 /** Who booked last with this browser, offered once to be filled in again; never filled in unasked [cart.calls]. */
 export const lastOrderMachine = setup({
-  types: { input: {} as LastOrderInput, context: {} as LastOrderContext, events: {} as LastOrderCommand, emitted: {} as LastOrderFact },
+  types: {} as { input: LastOrderInput; context: LastOrderContext; events: LastOrderCommand; emitted: LastOrderFact },
   actors: ports<LastOrderPorts>()({ fetchLastOrder: 'promise' }),
   actions: {
     takeOwner: assign((_, owner: Owner) => ({ owner })),

@@ -5,11 +5,11 @@ import type { LastViewedCommand, LastViewedContext, LastViewedInput, LastViewedP
 
 /** The hotels looked at last, with the prices that they have now [cms.home-components]. */
 export const lastViewedMachine = setup({
-  types: {
-    input: {} as LastViewedInput,
-    context: {} as LastViewedContext,
-    events: {} as LastViewedCommand,
-    tags: {} as 'busy',
+  types: {} as {
+    input: LastViewedInput;
+    context: LastViewedContext;
+    events: LastViewedCommand;
+    tags: 'busy';
   },
   actors: { ...ports<LastViewedPorts>()({ fetchViewed: 'promise' }) },
   actions: {

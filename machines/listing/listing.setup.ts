@@ -17,12 +17,12 @@ interface OfFacet { filterId: FacetId }
 
 /** The names that the chart of the listing is made of. */
 export const listingSetup = setup({
-  types: {
-    input: {} as ListingInput,
-    context: {} as ListingContext,
-    events: {} as ListingEvent,
-    emitted: {} as ListingFact,
-    tags: {} as 'busy',
+  types: {} as {
+    input: ListingInput;
+    context: ListingContext;
+    events: ListingEvent;
+    emitted: ListingFact;
+    tags: 'busy';
   },
   actors: { ...ports<ListingPorts>()({ fetchOffers: 'promise', fetchFacets: 'promise', findNearestChanges: 'promise', fetchPromoted: 'promise', fetchSameDay: 'promise' }) },
   actions: {

@@ -7,11 +7,11 @@ const answered = ({ event }: { event: { output: LoginAnswer } }) => event.output
 
 /** From a name to a login: the name, its password, and the digits of a mail where the customer wants them [account.login]. */
 export const loginMachine = setup({
-  types: {
-    context: {} as LoginContext,
-    input: {} as LoginInput,
-    events: {} as LoginCommand,
-    emitted: {} as LoginFact,
+  types: {} as {
+    context: LoginContext;
+    input: LoginInput;
+    events: LoginCommand;
+    emitted: LoginFact;
   },
   actors: ports<LoginPorts>()({ checkUsername: 'promise', logIn: 'promise', authorize: 'promise', resend: 'promise' }),
   actions: {

@@ -12,9 +12,9 @@ const listOf = ({ event: { list } }: { event: { list: readonly ListedThread[] } 
 
 /** How many messages wait for the visitor, on every page and in every tab, and the list of them where it is shown [account.mailbox]. */
 export const mailboxMachine = setup({
-  types: {
-    context: {} as MailboxContext,
-    events: {} as MailboxCommand,
+  types: {} as {
+    context: MailboxContext;
+    events: MailboxCommand;
   },
   actors: { ...ports<MailboxPorts>()({ threads: 'stream', fetchList: 'promise' }) },
   actions: {

@@ -3,8 +3,8 @@ import type { MapCanvasCommand } from './map-canvas.types.ts';
 
 /** Whether this browser draws the map of a list, of activities or of a hotel [listing.map]. */
 export const mapCanvasMachine = setup({
-  types: {
-    events: {} as MapCanvasCommand,
+  types: {} as {
+    events: MapCanvasCommand;
   },
 }).createMachine({
   id: 'mapCanvas',

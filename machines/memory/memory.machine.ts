@@ -9,10 +9,10 @@ interface Decision { categories: ConsentCategories | null }
 
 /** What later pages may know of this one: sort, children, searches, hotels [sort.cookie]. */
 export const memoryMachine = setup({
-  types: {
-    input: {} as MemoryInput,
-    context: {} as MemoryContext,
-    events: {} as MemoryCommand,
+  types: {} as {
+    input: MemoryInput;
+    context: MemoryContext;
+    events: MemoryCommand;
   },
   actors: { ...ports<MemoryPorts>()({ storeMemory: 'promise', mergeWithAccount: 'promise', removeMemory: 'promise' }) },
   actions: {

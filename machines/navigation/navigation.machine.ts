@@ -16,10 +16,10 @@ const pressedElsewhere = {
 } as const;
 
 export const navigationMachine = setup({
-  types: {
-    context: {} as NavigationContext,
-    events: {} as NavigationCommand,
-    emitted: {} as NavigationFact,
+  types: {} as {
+    context: NavigationContext;
+    events: NavigationCommand;
+    emitted: NavigationFact;
   },
   actors: ports<NavigationPorts>()({ openDocument: 'promise', changeUrl: 'promise' }),
   actions: {

@@ -8,11 +8,11 @@ type Place = { latitude: number; longitude: number; radius: number };
 
 /** Offers of a search on a map, with the list that says the same [listing.map]. */
 export const offersMapMachine = setup({
-  types: {
-    input: {} as OffersMapInput,
-    context: {} as OffersMapContext,
-    events: {} as OffersMapEvent,
-    tags: {} as 'busy',
+  types: {} as {
+    input: OffersMapInput;
+    context: OffersMapContext;
+    events: OffersMapEvent;
+    tags: 'busy';
   },
   actors: { ...ports<OffersMapPorts>()({ fetchMapOffers: 'promise', fetchPriceBounds: 'promise' }) },
   actions: {

@@ -15,10 +15,10 @@ const statusIs = (status: WorkerMessage['status']) => (_: unknown, { told: messa
 
 /** A customer's pages on their device, readable without network; only after they agreed, and gone with their login. */
 export const offlineCopiesMachine = setup({
-  types: {
-    context: {} as OfflineCopiesContext,
-    input: {} as OfflineCopiesInput,
-    events: {} as OfflineCopiesCommand,
+  types: {} as {
+    context: OfflineCopiesContext;
+    input: OfflineCopiesInput;
+    events: OfflineCopiesCommand;
   },
   actors: { ...ports<OfflineCopiesPorts>()({ readCopies: 'promise', disownOutbox: 'promise', fetchReservations: 'promise', storeCopies: 'promise', removeCopies: 'promise', workerMessages: 'stream', online: 'stream', networkReturns: 'stream' }) },
   actions: {

@@ -22,12 +22,12 @@ const stepped = (from: Told<Step>): Stepped => ({ step: told(from) });
 
 /** How pages of the visit follow each other in one document. */
 export const pageChangeMachine = setup({
-  types: {
-    context: {} as PageChangeContext,
-    input: {} as PageChangeInput,
-    events: {} as PageChangeEvent,
-    emitted: {} as PageChangeFact,
-    tags: {} as 'told',
+  types: {} as {
+    context: PageChangeContext;
+    input: PageChangeInput;
+    events: PageChangeEvent;
+    emitted: PageChangeFact;
+    tags: 'told';
   },
   actors: {
     ...ports<PageChangePorts>()({

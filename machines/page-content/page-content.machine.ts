@@ -4,11 +4,11 @@ import type { PageContentCommand, PageContentContext, PageContentFact, PageConte
 
 /** The components of a page, which follow the visitor's status without a new visit [user.refresh]. */
 export const pageContentMachine = setup({
-  types: {
-    input: {} as PageContentInput,
-    context: {} as PageContentContext,
-    events: {} as PageContentCommand,
-    emitted: {} as PageContentFact,
+  types: {} as {
+    input: PageContentInput;
+    context: PageContentContext;
+    events: PageContentCommand;
+    emitted: PageContentFact;
   },
   actors: { ...ports<PageContentPorts>()({ fetchSlots: 'promise' }) },
   actions: {

@@ -5,12 +5,12 @@ import * as rules from './participants.rules.ts';
 
 /** Who travels: a draft of rooms that closes only when it can be priced. */
 export const participantsMachine = setup({
-  types: {
-    input: {} as ParticipantsInput,
-    context: {} as ParticipantsContext,
-    events: {} as ParticipantsCommand,
-    emitted: {} as ParticipantsFact,
-    output: {} as ParticipantsOutput,
+  types: {} as {
+    input: ParticipantsInput;
+    context: ParticipantsContext;
+    events: ParticipantsCommand;
+    emitted: ParticipantsFact;
+    output: ParticipantsOutput;
   },
   actions: {
     addAdult: assign(({ context }, { roomId }: InRoom) => ({ rooms: rules.addAdult(context.rooms, roomId) })),

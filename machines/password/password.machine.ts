@@ -8,11 +8,11 @@ const answered = ({ event }: { event: { output: PasswordAnswer } }) => event.out
 
 /** A new password: by the link of a mail, or by the old one, which a login may ask for [account.password]. */
 export const passwordMachine = setup({
-  types: {
-    context: {} as PasswordContext,
-    input: {} as PasswordInput,
-    events: {} as PasswordCommand,
-    emitted: {} as PasswordFact,
+  types: {} as {
+    context: PasswordContext;
+    input: PasswordInput;
+    events: PasswordCommand;
+    emitted: PasswordFact;
   },
   actors: ports<PasswordPorts>()({ remind: 'promise', resetByLink: 'promise', changeByOld: 'promise' }),
   actions: {

@@ -8,11 +8,11 @@ import type {
 
 /** The customer is back from the bank: asks, a bounded number of times, what the bank decided [page.payment-confirm]. */
 export const paymentConfirmMachine = setup({
-  types: {
-    input: {} as PaymentConfirmInput,
-    context: {} as PaymentConfirmContext,
-    events: {} as PaymentConfirmCommand,
-    emitted: {} as PaymentConfirmFact,
+  types: {} as {
+    input: PaymentConfirmInput;
+    context: PaymentConfirmContext;
+    events: PaymentConfirmCommand;
+    emitted: PaymentConfirmFact;
   },
   actors: { ...ports<PaymentConfirmPorts>()({ addConfirmation: 'promise', timeToAsk: 'stream' }) },
   actions: {

@@ -12,11 +12,11 @@ const tick = ({ event }: { event: { snapshot: { context: number | undefined } } 
 
 /** While the bank's answer is awaited, however long: asked by the clock, decided by the bank [page.process-payment]. */
 export const paymentProcessMachine = setup({
-  types: {
-    input: {} as PaymentProcessInput,
-    context: {} as PaymentProcessContext,
-    events: {} as PaymentProcessCommand,
-    emitted: {} as PaymentProcessFact,
+  types: {} as {
+    input: PaymentProcessInput;
+    context: PaymentProcessContext;
+    events: PaymentProcessCommand;
+    emitted: PaymentProcessFact;
   },
   actors: { ...ports<PaymentProcessPorts>()({ fetchProgress: 'promise', clock: 'stream' }) },
   actions: {

@@ -8,11 +8,11 @@ import type {
 
 /** From an order to the bank's page; one key a choice, so that no retry charges twice [payment.once] [payment.variants]. */
 export const paymentMachine = setup({
-  types: {
-    input: {} as PaymentInput,
-    context: {} as PaymentContext,
-    events: {} as PaymentCommand,
-    emitted: {} as PaymentFact,
+  types: {} as {
+    input: PaymentInput;
+    context: PaymentContext;
+    events: PaymentCommand;
+    emitted: PaymentFact;
   },
   actors: {
     ...ports<PaymentPorts>()({

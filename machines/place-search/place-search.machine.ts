@@ -9,7 +9,7 @@ const typed = ({ event }: { event: { snapshot: { context: TypedPlace | undefined
 
 /** Places and hotels by what is typed into the field of destinations [search.suggest] [search.destinations-filter]. */
 export const placeSearchMachine = setup({
-  types: { context: {} as PlaceSearchContext, events: {} as PlaceSearchCommand, tags: {} as 'busy' },
+  types: {} as { context: PlaceSearchContext; events: PlaceSearchCommand; tags: 'busy' },
   actors: { ...ports<PlaceSearchPorts>()({ placesTyped: 'stream', findPlaces: 'promise' }) },
   actions: {
     takeTyped: assign((_, { typed: now }: Typed) => ({ ...now, closed: [], shown: [], named: [], hotels: [] })),

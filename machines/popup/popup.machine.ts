@@ -13,11 +13,11 @@ const output = <T>({ event }: { event: { output: T } }): { output: T } => ({ out
 
 /** A banner over the page: shown when all its conditions hold, and no more often than it may be (spec section 4). */
 export const popupMachine = setup({
-  types: {
-    input: {} as PopupInput,
-    context: {} as PopupContext,
-    events: {} as PopupCommand,
-    emitted: {} as PopupFact,
+  types: {} as {
+    input: PopupInput;
+    context: PopupContext;
+    events: PopupCommand;
+    emitted: PopupFact;
   },
   actors: {
     ...ports<PopupPorts>()({ clock: 'stream', consent: 'stream', visibility: 'stream', viewport: 'stream', image: 'stream', readShows: 'promise', storeShow: 'promise' }),

@@ -10,12 +10,12 @@ const growsOld = {
 
 /** Whether the offer of a page that has been open for long still costs what the page says. */
 export const priceCheckMachine = setup({
-  types: {
-    input: {} as PriceCheckInput,
-    context: {} as PriceCheckContext,
-    events: {} as PriceCheckCommand,
-    emitted: {} as PriceCheckFact,
-    tags: {} as 'busy',
+  types: {} as {
+    input: PriceCheckInput;
+    context: PriceCheckContext;
+    events: PriceCheckCommand;
+    emitted: PriceCheckFact;
+    tags: 'busy';
   },
   actors: ports<PriceCheckPorts>()({ validateOffer: 'promise', priceMoments: 'stream' }),
   actions: {

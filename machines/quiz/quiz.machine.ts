@@ -5,12 +5,12 @@ import type { QuizCommand, QuizContext, QuizFact, QuizInput, QuizMatches, QuizPo
 
 /** Leads through questions to offers [page.quiz]. */
 export const quizMachine = setup({
-  types: {
-    input: {} as QuizInput,
-    context: {} as QuizContext,
-    events: {} as QuizCommand,
-    emitted: {} as QuizFact,
-    tags: {} as 'busy',
+  types: {} as {
+    input: QuizInput;
+    context: QuizContext;
+    events: QuizCommand;
+    emitted: QuizFact;
+    tags: 'busy';
   },
   actors: { ...ports<QuizPorts>()({ fetchMatches: 'promise' }) },
   actions: {

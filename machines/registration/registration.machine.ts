@@ -8,11 +8,11 @@ const answered = ({ event }: { event: { output: RegistrationAnswer } }) => event
 
 /** An account is asked for, and comes to life by the link of a mail [account.register]. */
 export const registrationMachine = setup({
-  types: {
-    context: {} as RegistrationContext,
-    input: {} as RegistrationInput,
-    events: {} as RegistrationCommand,
-    emitted: {} as RegistrationFact,
+  types: {} as {
+    context: RegistrationContext;
+    input: RegistrationInput;
+    events: RegistrationCommand;
+    emitted: RegistrationFact;
   },
   actors: ports<RegistrationPorts>()({ register: 'promise', resendActivation: 'promise', activate: 'promise' }),
   actions: {

@@ -5,7 +5,7 @@ import type { ReservationRightsContext, ReservationRightsInput, ReservationRight
 
 /** What a traveller may still do with a booked journey, and until when: states are rights, a stream of days ends them [account.change-data]. */
 export const reservationRightsMachine = setup({
-  types: { context: {} as ReservationRightsContext, input: {} as ReservationRightsInput },
+  types: {} as { context: ReservationRightsContext; input: ReservationRightsInput },
   actors: ports<ReservationRightsPorts>()({ days: 'stream' }),
   actions: {
     turnPage: assign(({ context }, { day }: { day: string | undefined }) => ({ today: day ?? context.today })),

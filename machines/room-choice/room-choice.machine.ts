@@ -5,12 +5,12 @@ import { chosenRoom, hintsOf, requestOf } from './room-choice.rules.ts';
 
 /** Which kind of room each occupancy of the party has. */
 export const roomChoiceMachine = setup({
-  types: {
-    input: {} as RoomChoiceInput,
-    context: {} as RoomChoiceContext,
-    events: {} as RoomChoiceCommand,
-    emitted: {} as RoomChoiceFact,
-    tags: {} as 'busy',
+  types: {} as {
+    input: RoomChoiceInput;
+    context: RoomChoiceContext;
+    events: RoomChoiceCommand;
+    emitted: RoomChoiceFact;
+    tags: 'busy';
   },
   actors: ports<RoomChoicePorts>()({ nearness: 'stream', fetchRooms: 'promise' }),
   actions: {

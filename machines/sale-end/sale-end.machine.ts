@@ -14,12 +14,12 @@ const itIs = (phase: SalePhase) => ({ type: 'isPhase' as const, params: (clock: 
 
 /** The end of the sale of the offer that a hotel card shows: counted down within its last hours, and asked about when it has come [view.countdown]. */
 export const saleEndMachine = setup({
-  types: {
-    input: {} as SaleEndInput,
-    context: {} as SaleEndContext,
-    events: {} as SaleEndCommand,
-    emitted: {} as SaleEndFact,
-    children: {} as { moments: 'moments'; countdown: 'countdown' },
+  types: {} as {
+    input: SaleEndInput;
+    context: SaleEndContext;
+    events: SaleEndCommand;
+    emitted: SaleEndFact;
+    children: { moments: 'moments'; countdown: 'countdown' };
   },
   actors: { ...ports<SaleEndPorts>()({ moments: 'stream' }), countdown: countdownMachine },
   actions: {

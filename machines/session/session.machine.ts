@@ -8,10 +8,10 @@ const told = ({ event }: { event: { snapshot: { context: UserInfo | null | undef
 
 /** Who the visitor is, as a stream tells every four minutes [user.info] [user.refresh]. */
 export const sessionMachine = setup({
-  types: {
-    context: {} as SessionContext,
-    events: {} as SessionCommand,
-    emitted: {} as SessionFact,
+  types: {} as {
+    context: SessionContext;
+    events: SessionCommand;
+    emitted: SessionFact;
   },
   actors: { ...ports<SessionPorts>()({ userInfo: 'stream', signOutsElsewhere: 'stream' }) },
   actions: {

@@ -5,7 +5,7 @@ import type { ShareCommand, ShareOutcome, SharePorts } from './share.types.ts';
 
 /** Gives the page's address to others: it alone restores the page [url.listing-q]. */
 export const shareMachine = setup({
-  types: { events: {} as ShareCommand },
+  types: {} as { events: ShareCommand },
   actors: { ...ports<SharePorts>()({ shareAddress: 'promise' }) },
   guards: {
     isInClipboard: (_, { outcome }: { outcome: ShareOutcome }) => outcome === 'copied',

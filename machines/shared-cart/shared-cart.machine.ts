@@ -5,7 +5,7 @@ import type { Cart, SharedCartCommand, SharedCartFact, SharedCartInput, SharedCa
 
 /** A holiday that was mailed, looked at elsewhere; a press puts it into a cart of this browser, without its people [cart.calls]. */
 export const sharedCartMachine = setup({
-  types: { input: {} as SharedCartInput, context: {} as SharedCartInput, events: {} as SharedCartCommand, emitted: {} as SharedCartFact },
+  types: {} as { input: SharedCartInput; context: SharedCartInput; events: SharedCartCommand; emitted: SharedCartFact },
   actors: ports<SharedCartPorts>()({ takeCart: 'promise' }),
   actions: {
     announceTaking: emit((_, cart: Cart) => ({ type: 'sharedCart.taken' as const, cart })),

@@ -9,10 +9,10 @@ const answered = ({ event }: { event: { output: StaffAnswer } }) => event.output
 
 /** An admin adds who may sign in, and removes who may no more. */
 export const staffFormMachine = setup({
-  types: {
-    context: {} as StaffFormContext,
-    events: {} as StaffFormCommand,
-    emitted: {} as StaffFormFact,
+  types: {} as {
+    context: StaffFormContext;
+    events: StaffFormCommand;
+    emitted: StaffFormFact;
   },
   actors: ports<StaffFormPorts>()({ fetchStaff: 'promise', addStaff: 'promise', removeStaff: 'promise' }),
   actions: {

@@ -11,10 +11,10 @@ const missing = ({ fields }: StaffPasswordContext) => missingFields({ fields, re
 
 /** Somebody of the staff changes their own password. */
 export const staffPasswordMachine = setup({
-  types: {
-    context: {} as StaffPasswordContext,
-    events: {} as StaffPasswordCommand,
-    emitted: {} as StaffPasswordFact,
+  types: {} as {
+    context: StaffPasswordContext;
+    events: StaffPasswordCommand;
+    emitted: StaffPasswordFact;
   },
   actors: ports<StaffPasswordPorts>()({ changePassword: 'promise' }),
   actions: {

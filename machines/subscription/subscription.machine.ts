@@ -6,11 +6,11 @@ import type { SubscriptionCommand, SubscriptionContext, SubscriptionFact, Subscr
 
 /** Mails that somebody asks for, confirmed by a mail to the address itself, and ended by one press [page.newsletter] [page.presale]. */
 export const subscriptionMachine = setup({
-  types: {
-    context: {} as SubscriptionContext,
-    input: {} as SubscriptionInput,
-    events: {} as SubscriptionCommand,
-    emitted: {} as SubscriptionFact,
+  types: {} as {
+    context: SubscriptionContext;
+    input: SubscriptionInput;
+    events: SubscriptionCommand;
+    emitted: SubscriptionFact;
   },
   actors: ports<SubscriptionPorts>()({ askForMail: 'promise', answerMail: 'promise' }),
   actions: {

@@ -33,7 +33,7 @@ describe('over the whole graph, from every reachable state there is a way to don
   });
 
   it('would find a state that nothing leads out of, and one that only waits for nothing', () => {
-    const machine = setup({ types: { events: {} as { type: 'go' } } }).createMachine({ id: 'trap', initial: 'open', states: { open: { on: { go: 'stuck' } }, stuck: {}, done: {} } });
+    const machine = setup({ types: {} as { events: { type: 'go' } } }).createMachine({ id: 'trap', initial: 'open', states: { open: { on: { go: 'stuck' } }, stuck: {}, done: {} } });
     const { stuck, dead } = waysOut(pathsOf(machine, [{ input: undefined as never, events: [{ type: 'go' }] }]), ['done']);
     expect([stuck.length, dead.length]).toEqual([2, 1]);
   });

@@ -4,10 +4,10 @@ import type { TokenRefreshCommand, TokenRefreshContext, TokenRefreshFact, TokenR
 
 /** One refresh at a time, shared by all who ask while it runs [token.refresh]. */
 export const tokenRefreshMachine = setup({
-  types: {
-    context: {} as TokenRefreshContext,
-    events: {} as TokenRefreshCommand,
-    emitted: {} as TokenRefreshFact,
+  types: {} as {
+    context: TokenRefreshContext;
+    events: TokenRefreshCommand;
+    emitted: TokenRefreshFact;
   },
   actors: { ...ports<TokenRefreshPorts>()({ refresh: 'promise' }) },
   actions: {

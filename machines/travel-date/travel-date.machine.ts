@@ -5,12 +5,12 @@ import { daysOfMonth, isMonthOnSale, isOnSale, settledDraft } from './travel-dat
 
 /** When to leave: a draft of days, applied on submit; whoever closes it stops it, and it is discarded [date.draft]. */
 export const travelDateMachine = setup({
-  types: {
-    input: {} as TravelDateInput,
-    context: {} as TravelDateContext,
-    events: {} as TravelDateCommand,
-    emitted: {} as TravelDateFact,
-    output: {} as TravelDateOutput,
+  types: {} as {
+    input: TravelDateInput;
+    context: TravelDateContext;
+    events: TravelDateCommand;
+    emitted: TravelDateFact;
+    output: TravelDateOutput;
   },
   actions: {
     pickFrom: assign((_, { date }: Day) => ({ draft: { from: date, to: null } })),

@@ -9,7 +9,7 @@ interface Tick { now: number | undefined }
 
 /** The extras' vocabulary: what their states may do, ask and wait for. The chart is in upsell.machine.ts. */
 export const upsellSetup = setup({
-  types: { input: {} as UpsellInput, context: {} as UpsellContext, events: {} as UpsellCommand, emitted: {} as UpsellFact },
+  types: {} as { input: UpsellInput; context: UpsellContext; events: UpsellCommand; emitted: UpsellFact },
   actors: {
     ...ports<UpsellPorts>()({
       fetchUpsells: 'promise', chooseUpsell: 'promise', confirmExtras: 'promise', fetchFlightClasses: 'promise', fetchSeatMap: 'promise',

@@ -9,12 +9,12 @@ const everyRemoved = ({ context }: { context: WishlistPageContext }): Moved => (
 
 /** What has become of the hotels that were put aside [page.wishlist]. */
 export const wishlistPageMachine = setup({
-  types: {
-    input: {} as WishlistPageInput,
-    context: {} as WishlistPageContext,
-    events: {} as WishlistPageCommand,
-    emitted: {} as WishlistPageFact,
-    tags: {} as 'busy',
+  types: {} as {
+    input: WishlistPageInput;
+    context: WishlistPageContext;
+    events: WishlistPageCommand;
+    emitted: WishlistPageFact;
+    tags: 'busy';
   },
   actors: { ...ports<WishlistPagePorts>()({ fetchWishes: 'promise' }) },
   actions: {

@@ -9,12 +9,12 @@ const elsewhere = ({ event }: { event: { snapshot: { context: WishlistState | un
 
 /** Hotels that a visitor has put aside [wishlist.events]. */
 export const wishlistMachine = setup({
-  types: {
-    input: {} as WishlistInput,
-    context: {} as WishlistContext,
-    events: {} as WishlistCommand,
-    emitted: {} as WishlistFact,
-    tags: {} as 'busy',
+  types: {} as {
+    input: WishlistInput;
+    context: WishlistContext;
+    events: WishlistCommand;
+    emitted: WishlistFact;
+    tags: 'busy';
   },
   actors: { ...ports<WishlistPorts>()({ fetchWishlistCount: 'promise', saveWish: 'promise', changesElsewhere: 'stream' }) },
   actions: {

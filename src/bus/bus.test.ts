@@ -9,13 +9,13 @@ import type { BusEvent } from './bus.ts';
 import type { Command, Fact, FlowName } from './flows.ts';
 import { stateName } from './flow-state.ts';
 
-const child = setup({ types: { events: {} as { type: 'participants.close' } } }).createMachine({
+const child = setup({ types: {} as { events: { type: 'participants.close' } } }).createMachine({
   id: 'participants', initial: 'open',
   states: { open: { on: { 'participants.close': 'closed' } }, closed: { type: 'final' } },
 });
 
 const parent = setup({
-  types: { context: {} as { heard: number }, events: {} as { type: 'globalSearch.open' }, emitted: {} as { type: 'globalSearch.changed' } },
+  types: {} as { context: { heard: number }; events: { type: 'globalSearch.open' }; emitted: { type: 'globalSearch.changed' } },
   actors: { child, ...ports<{ ask: PromisePort<Record<string, never>, number>; listen: StreamPort<Record<string, never>, number> }>()({ ask: 'promise', listen: 'stream' }) },
   actions: { announce: emit({ type: 'globalSearch.changed' }) },
 }).createMachine({
@@ -29,7 +29,7 @@ const parent = setup({
 });
 
 const picky = setup({
-  types: { events: {} as { type: 'participants.close' }, emitted: {} as { type: 'participants.refused'; personIds: string[] } },
+  types: {} as { events: { type: 'participants.close' }; emitted: { type: 'participants.refused'; personIds: string[] } },
   actions: { refuse: emit({ type: 'participants.refused' as const, personIds: [] }) },
 }).createMachine({ id: 'participants', initial: 'open', states: { open: { on: { 'participants.close': { actions: 'refuse' } } } } });
 
@@ -46,7 +46,7 @@ interface Told { type: 'globalSearch.changed'; by: number; count: number; cause:
 
 /** A flow that tells of every command it gets. */
 const teller = (by: number) => setup({
-  types: { events: {} as { type: 'globalSearch.tell'; count: number; cause: number | null }, emitted: {} as Told },
+  types: {} as { events: { type: 'globalSearch.tell'; count: number; cause: number | null }; emitted: Told },
   actions: { tell: emit(({ event: { count, cause } }) => ({ type: 'globalSearch.changed' as const, by, count, cause })) },
 }).createMachine({ id: 'globalSearch', on: { 'globalSearch.tell': { actions: 'tell' } } });
 
