@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/content.ts';
-import { MARKET } from '../../domain/market/market.ts';
+import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { openingState } from '../../domain/messages/opening-hours.ts';
 import type { OpeningState } from '../../domain/messages/opening-hours.ts';
 import { OFFICE_FIELD } from '../../domain/routes/office-field.ts';
@@ -40,7 +40,7 @@ export const officesPage: PageLoader<'contentPageContactOffices' | 'contentPageC
   if (found) return { redirect: visit.href(href('/kontakt/cestovni-kancelar/$city', { city: found.citySlug })), status: 303 };
   if (first === undefined && params.city !== undefined) return noticePlan(visit, 'notFound');
   const city = params.city === undefined ? null : first!.city;
-  const now = localNow(context.now);
+  const now = marketMoment(context.now);
   const shown = offices.map((office) => ({ ...office, state: openingState(office.hours, now) }));
   const data: OfficesData = { city, offices: shown, time: now.time, ...(sought && { sought }) };
   const title = city === null ? t('guide.offices.title') : t('guide.offices.cityTitle', { city });
@@ -67,7 +67,7 @@ export const officePage: PageLoader<'contentPageContactOffice'> = async (visit) 
   const office = await api.GET('/api/www/offices/{officeId}', { params: { path: { officeId: params.officeId } } });
   const here = officePath(office);
   if (context.path !== here && visit.routeName === 'office' && !context.path.startsWith('/contentPage/')) return { redirect: visit.href(here), status: 301 };
-  const now = localNow(context.now);
+  const now = marketMoment(context.now);
   const { offices } = await api.GET('/api/www/offices', { params: { query: { city: office.citySlug } } });
   const withState = (one: Office): OfficeNow => ({ ...one, state: openingState(one.hours, now) });
   const data: OfficeData = { office: withState(office), others: offices.filter(({ officeId }) => officeId !== office.officeId).map(withState) };
@@ -82,11 +82,6 @@ export const officePage: PageLoader<'contentPageContactOffice'> = async (visit) 
 
 export function officePath({ citySlug, addressSlug, officeId }: Office): string {
   return href('/kontakt/cestovni-kancelar/$city/$address/$officeId', { city: citySlug, address: addressSlug, officeId });
-}
-
-function localNow(now: string): { date: string; time: string } {
-  const local = Temporal.Instant.from(now).toZonedDateTimeISO(MARKET.timeZone);
-  return { date: local.toPlainDate().toString(), time: local.toPlainTime().toString({ smallestUnit: 'minute' }) };
 }
 
 const MOST_SECONDS = 60;

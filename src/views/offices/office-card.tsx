@@ -3,9 +3,10 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { OfficeNow } from '../../routes/pages/offices.page.ts';
 import { Card, CardControl, CardLink } from '../../ui/surfaces/card.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
-import { useHref, usePage } from '../../parts/page.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { dialled } from '../shell/phone-number.ts';
 import { openingText } from './opening-text.ts';
+import { useOpening } from './use-opening.ts';
 import * as styles from './offices.styles.ts';
 
 /** One office in a list: its address is the link, its number the second press. */
@@ -13,9 +14,9 @@ export function OfficeCard({ office, level = 3 }: { office: OfficeNow; level?: 2
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { today } = usePage().context;
+  const { state, today } = useOpening(office);
   const Heading = `h${level}` as const;
-  const { citySlug, addressSlug, officeId, address, postalCode, city, phone, state } = office;
+  const { citySlug, addressSlug, officeId, address, postalCode, city, phone } = office;
   return (
     <Card as="li" padded lifts className={styles.card}>
       <Heading className={styles.cardTitle}>

@@ -12,6 +12,7 @@ import { dialled } from '../shell/phone-number.ts';
 import { clockTime, openingText } from './opening-text.ts';
 import { OfficeCard } from './office-card.tsx';
 import { OfficesMap } from './offices-map.tsx';
+import { useOpening } from './use-opening.ts';
 import * as styles from './offices.styles.ts';
 
 /** One office: when its door is open, how to call it and how to get there [page.offices]. */
@@ -19,8 +20,9 @@ export function OfficePage() {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
-  const { context: { today }, data: { office, others } } = usePage<OfficeData>();
-  const { city, citySlug, address, postalCode, phone, email, coordinates: { latitude, longitude }, hours, directions, services, state } = office;
+  const { office, others } = usePage<OfficeData>().data;
+  const { state, today } = useOpening(office);
+  const { city, citySlug, address, postalCode, phone, email, coordinates: { latitude, longitude }, hours, directions, services } = office;
   const monday = addDays(today, 1 - weekday(today));
   const map = `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   return (
