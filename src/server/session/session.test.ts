@@ -70,6 +70,14 @@ describeOnPostgresql('a session', (open) => {
     }
   });
 
+  it('forgets a visit as soon as its visitor agrees to it no more [consent.categories] [user.info]', async () => {
+    const visitor = visit(app);
+    visitor.cookies.set('consent', 'preferences');
+    await visitor.get(INFO);
+    visitor.cookies.set('consent', 'none');
+    expect((await visitor.get(INFO)).headers['set-cookie']).toMatch(/^shop_visited=; Max-Age=0; /);
+  });
+
   it('keeps its cookies from scripts and other sites', async () => {
     const visitor = visit(app);
     await withSession(visitor, app);
