@@ -66,3 +66,14 @@ test('editors’ pages read whole, and languages switch by links [market.languag
   await expect(page).toHaveURL(/\/pl\/obchodni-podminky$/);
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');
 });
+
+test.describe('a visitor who was not asked before', () => {
+  test.use({ consent: null });
+
+  test('is not asked by buttons that would do nothing, and nothing is stored [consent.categories]', { tag: '@phone' }, async ({ page, context }) => {
+    await page.goto('/kontakt');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('[data-flow=consent]')).toBeHidden();
+    expect(await context.cookies()).toEqual([]);
+  });
+});

@@ -20,6 +20,11 @@ export const banner = css`
     max-height: 50dvh;
   }
 
+  /* Its buttons would do nothing, and nothing but the necessary is stored. */
+  @media (scripting: none) {
+    display: none;
+  }
+
   /* What gets the focus is scrolled clear of the banner. */
   :global() {
     :root:root:has([data-flow='consent']) {
