@@ -4,11 +4,13 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../accessibility.ts';
 import { expect, forgive, open, test } from '../fixtures.ts';
 
 /** Beside the shop of the other tests; the next port is Vite's own. */
 const PORT = 3121;
 const origin = `http://localhost:${PORT}`;
+const LIVE = '[aria-label="Live"]';
 
 let shop: ChildProcess;
 
@@ -59,7 +61,9 @@ test('a visit begun with ?inspect shows its flows live, page after page, and ste
   await expect(live.locator('pre').first()).not.toContainText('2018-05-24');
   await expect(search.choices('Kdo')).toBeVisible();
 
+  await expectAccessible(page, LIVE);
   await live.getByRole('button', { name: 'Pause' }).click();
+  for (const part of ['Context', 'What it carries']) await expectAccessible(page, `[aria-label="${part}"]`);
   const moment = page.frameLocator('iframe[title="The page at this moment"]');
   await expect(moment.getByText('Kam to bude letos?')).toBeVisible();
   await stream.getByRole('button', { name: /command globalSearch\.open/ }).click();
@@ -91,6 +95,27 @@ test('a visit begun with ?inspect shows its flows live, page after page, and ste
   await live.getByRole('button', { name: 'Unfold' }).click();
   await expect(stream).toBeVisible();
   await live.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(live).toHaveCount(0);
+});
+
+test('the live view in a window of its own goes on from page to page, and comes back when that is closed', async ({ page, context }) => {
+  await openCompiled(page, '/?inspect');
+  const live = page.getByRole('region', { name: 'Live' });
+  const undock = () => Promise.all([context.waitForEvent('page'), live.getByRole('button', { name: 'Own window' }).click()]);
+  const [own] = await undock();
+  await expect(own).toHaveTitle(/^Live: /);
+  await expect(live).toHaveCount(0);
+  await expectAccessible(own, LIVE);
+  await own.getByRole('button', { name: 'Pause' }).click();
+  await expect(own.frameLocator('iframe').getByText('Kam to bude letos?')).toBeVisible();
+  await own.getByRole('button', { name: 'Follow', exact: true }).click();
+  await followsInPlace(page, () => page.getByRole('link', { name: 'Letecky' }).first().click(), 'listing');
+  await expect(own.getByRole('region', { name: 'page 2: listing' })).toBeVisible();
+  await own.close();
+  await expect(live.getByRole('region', { name: 'page 2: listing' })).toBeVisible();
+  const [again] = await undock();
+  await again.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect.poll(() => again.isClosed()).toBe(true);
   await expect(live).toHaveCount(0);
 });
 

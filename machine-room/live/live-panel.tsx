@@ -66,7 +66,8 @@ export function LivePanel({ history, masked, pictures, onMove, ownWindow, onClos
         <div className={styles.picture}>
           {snapshot && <Suspense fallback={<StateTree snapshot={snapshot} />}><LitPicture key={snapshot.machine.id} snapshot={snapshot} pictures={pictures} /></Suspense>}
         </div>
-        <div className={styles.column}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls takes the focus, so that keys can scroll it */}
+        <div className={styles.column} role="region" aria-label="Context" tabIndex={0}>
           <h3 className={styles.heading}>Context, personal data masked</h3>
           {snapshot && <pre className={styles.data}>{JSON.stringify(snapshot.context, null, 1)}</pre>}
         </div>
@@ -77,7 +78,8 @@ export function LivePanel({ history, masked, pictures, onMove, ownWindow, onClos
         </div>
         {isPaused && (
           <div className={cx(styles.column, styles.momentColumn)}>
-            {moment && <pre className={cx(styles.data, styles.moment)}>{JSON.stringify(mask(moment.data), null, 1)}</pre>}
+            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as the context */}
+            {moment && <pre className={cx(styles.data, styles.moment)} role="region" aria-label="What it carries" tabIndex={0}>{JSON.stringify(mask(moment.data), null, 1)}</pre>}
             <DetachedPage flows={flows} render={page.render} />
           </div>
         )}

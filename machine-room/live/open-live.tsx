@@ -30,14 +30,17 @@ export function openLive({ bus, page }: WatchedVisit): void {
     // A browser that blocks windows leaves the panel where it is.
     if (own === null) return;
     close();
-    own.document.title = `Live: ${document.title}`;
     own.document.head.replaceChildren(...[...document.querySelectorAll('style, link[rel="stylesheet"]')].map((style) => own.document.importNode(style, true)));
+    own.document.documentElement.lang = 'en';
+    own.document.title = `Live: ${document.title}`;
     const place = own.document.body.appendChild(own.document.createElement('div'));
     const root = createRoot(place);
     show(root, true);
-    close = () => { root.unmount(); place.remove(); };
-    own.addEventListener('pagehide', () => root.unmount());
-    addEventListener('pagehide', () => own.close());
+    // Whoever closes the window has the panel back: nothing else on the page leads to it.
+    const comeBack = () => { root.unmount(); dock(); };
+    own.addEventListener('pagehide', comeBack);
+    addEventListener('pagehide', () => own.close(), { once: true });
+    close = () => { own.removeEventListener('pagehide', comeBack); root.unmount(); own.close(); };
   };
 
   const show = (root: Root, ownWindow: boolean) => root.render(
@@ -46,8 +49,8 @@ export function openLive({ bus, page }: WatchedVisit): void {
       masked={masked}
       pictures={pictures}
       ownWindow={ownWindow}
-      onMove={ownWindow ? () => { close(); window.open('', 'zefira-live')?.close(); dock(); } : undock}
-      onClose={() => { history.stop(); close(); if (ownWindow) window.open('', 'zefira-live')?.close(); }}
+      onMove={ownWindow ? () => { close(); dock(); } : undock}
+      onClose={() => { history.stop(); close(); }}
     />,
   );
   dock();
