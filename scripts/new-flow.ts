@@ -113,6 +113,19 @@ describe('${flow}', () => {
     await fetchAnswer.calls[0]!.answer('sea');
     expect(facts).toEqual([{ type: '${flow}.answered', answer: 'sea' }]);
   });
+
+  it('asks again after a failure and after an answer', async () => {
+    const { port, calls } = heldPort<${Flow}Ports['fetchAnswer']>();
+    const { actor } = startFlow(${flow}Machine, { input: { subject: 'holiday' }, ports: { fetchAnswer: port } });
+    actor.send({ type: '${flow}.ask' });
+    await calls[0]!.fail();
+    expect(actor.getSnapshot().value).toBe('failed');
+    actor.send({ type: '${flow}.retry' });
+    await calls[1]!.answer('sea');
+    expect(actor.getSnapshot().value).toBe('answered');
+    actor.send({ type: '${flow}.ask' });
+    expect([actor.getSnapshot().value, calls.length]).toEqual(['asking', 3]);
+  });
 });
 `,
 };
