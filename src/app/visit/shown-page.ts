@@ -71,7 +71,7 @@ export async function openShownPage({ visit, id, state, url, isAhead = false, yi
       later: state.later,
       portsOf: visit.portsOf,
       policyContext: { ...state.policy, language, path, url, pageType },
-      visitedUrls$: visitedUrls$(window).pipe(filter(() => (entryOf(history).page ?? id) === id)),
+      visitedUrls$: visitedUrls$(window, () => (entryOf(history).page ?? id) === id),
       isPaused: isAhead,
       ...(yieldToMain && { yieldToMain }),
     })),

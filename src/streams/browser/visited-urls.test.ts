@@ -49,6 +49,15 @@ describe('visited addresses', () => {
     expect(told).toEqual(['/a', '/a']);
   });
 
+  it('leave out entries of other pages: back from one, the address is the one that was shown [config.url]', () => {
+    const { window, visit } = fakeWindow();
+    const told: string[] = [];
+    const subscription = visitedUrls$(window, () => !window.location.pathname.startsWith('/other')).subscribe((url) => told.push(url));
+    for (const url of ['/a', '/other', '/a', '/other', '/b']) visit(url);
+    subscription.unsubscribe();
+    expect(told).toEqual(['/a', '/b']);
+  });
+
   it('listen to the window only while subscribed', () => {
     const { window, listening } = fakeWindow();
     const subscription = visitedUrls$(window).subscribe();
