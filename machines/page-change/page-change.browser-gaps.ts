@@ -9,6 +9,7 @@ export const browserGaps = {
   'pageChange.press · xstate.snapshot.steps [0]': 'The step of a view that closes; journeys on a phone press while a screen closes.',
   'pageChange.press.answered · always → pageChange.press.followed, refused': 'Waits for the step of a view that closes.',
   'pageChange.press.asked · xstate.error.actor.askPage': 'The port says what failed in its answer.',
+  'pageChange.press.offline · xstate.': 'e2e/journeys/visit/page-navigation.e2e.ts takes the network away from a Back, and gives it again.',
   'pageChange.press.leaving · xstate.': 'The browser is on its way to the document; ten seconds long machine tests wait for it.',
   'pageChange.press · xstate.snapshot.returns': 'Chromium is started without its back/forward cache: e2e/journeys/visit/back-forward-cache.e2e.ts.',
   'pageChange.page.opening · xstate.error.actor.openPage': 'Its code is there before it is opened: unit tests of the navigation.',

@@ -31,7 +31,7 @@ export const pageChangeMachine = setup({
   },
   actors: {
     ...ports<PageChangePorts>()({
-      presses: 'stream', steps: 'stream', addresses: 'stream', viewLeaves: 'stream', returns: 'stream',
+      presses: 'stream', steps: 'stream', addresses: 'stream', viewLeaves: 'stream', returns: 'stream', networkReturns: 'stream',
       askPage: 'promise', openPage: 'promise', placePage: 'promise', openDocument: 'promise',
     }),
   },
@@ -59,6 +59,7 @@ export const pageChangeMachine = setup({
     isReturn: (_, { told }: { told: 'returned' | undefined }) => told !== undefined,
     isLeaving: (_, { leaving }: { leaving: boolean | undefined }) => leaving === true,
     isPage: ({ context }) => isAnswer(context.answer, 'page'),
+    isReturnForStep: ({ context }, { told }: { told: true | undefined }) => told !== undefined && context.request?.entry === 'there',
     isOffline: ({ context }) => isAnswer(context.answer, 'offline'),
     isInView: stateIn({ view: 'leaving' }),
     isNothingOnItsWay: or([stateIn({ press: 'none' }), stateIn({ press: 'offline' }), stateIn({ press: 'elsewhere' })]),
@@ -135,7 +136,14 @@ export const pageChangeMachine = setup({
           description: 'The page begins to take the place of the one that is shown, which is no longer this region’s matter',
           on: { come: 'none', comeBack: 'none' },
         },
-        offline: { description: 'The network is away: the page stays, and says so' },
+        offline: {
+          description: 'The network is away: the page stays, and says so. After Back or Forward the address is that of another page, which is asked for as soon as the network is back',
+          invoke: {
+            id: 'networkReturns', src: 'networkReturns', input: {},
+            onSnapshot: { guard: { type: 'isReturnForStep', params: ({ event }) => ({ told: event.snapshot.context }) }, target: 'asked' },
+            onError: {},
+          },
+        },
         leaving: {
           description: 'The browser is asked for a document, which takes the place of this one. Back from its cache finds the flow here.',
           entry: 'noteDocument',

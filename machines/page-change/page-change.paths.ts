@@ -38,4 +38,11 @@ export const pageChangePaths = pathsOf(pageChangeMachine, [
       streamed('returns'), streamed('returns', 'returned'), failure('returns'), elapsed('documentPatience', 'pageChange.press.leaving'),
     ],
   },
+  {
+    input,
+    events: [
+      press(`${HOST}/dovolena`), streamed('steps', stepTo('earlier', '/hotel')), answer('askPage', { kind: 'offline' }),
+      streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'),
+    ],
+  },
 ]);

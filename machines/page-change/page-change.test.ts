@@ -9,14 +9,14 @@ import { selectIsAwaited, selectOffline, selectStands } from './page-change.sele
 import type { PageChangePorts, Press, Step } from './page-change.types.ts';
 
 function start() {
-  const [presses, steps, addresses, viewLeaves, returns] = [heldStream<Press>(), heldStream<Step>(), heldStream<string>(), heldStream<boolean>(), heldStream<'returned'>()];
+  const [presses, steps, addresses, viewLeaves, returns, network] = [heldStream<Press>(), heldStream<Step>(), heldStream<string>(), heldStream<boolean>(), heldStream<'returned'>(), heldStream<true>()];
   const [askPage, openPage, placePage, openDocument] = [
     heldPort<PageChangePorts['askPage']>(), heldPort<PageChangePorts['openPage']>(), heldPort<PageChangePorts['placePage']>(), heldPort<PageChangePorts['openDocument']>(),
   ];
   const flow = startFlow(pageChangeMachine, {
     input: { shown: { id: 'a', address: '/a' } },
     ports: {
-      presses: presses.port, steps: steps.port, addresses: addresses.port, viewLeaves: viewLeaves.port, returns: returns.port,
+      presses: presses.port, steps: steps.port, addresses: addresses.port, viewLeaves: viewLeaves.port, returns: returns.port, networkReturns: network.port,
       askPage: askPage.port, openPage: openPage.port, placePage: placePage.port, openDocument: openDocument.port,
     },
   });
@@ -28,6 +28,7 @@ function start() {
     press: (page: string | null) => presses.streams[0]!.next(page && `https://shop.test/${page}`),
     step: (page: string | undefined, address: string) => steps.streams[0]!.next(stepTo(page, address)),
     move: (address: string) => addresses.streams[0]!.next(address),
+    networkReturns: () => network.streams.at(-1)!.next(true),
     comeBack: () => returns.streams[0]!.next('returned'),
     breakStreams: () => [presses, steps, addresses, viewLeaves, returns].forEach(({ streams }) => streams[0]!.error(new Error('gone'))),
     leaveView: (isLeaving: boolean) => viewLeaves.streams[0]!.next(isLeaving),
@@ -190,6 +191,21 @@ describe('page change', () => {
     open('e');
     press(null);
     expect(actor.getSnapshot().context.request).toBeNull();
+  });
+
+  it('a page that Back led to without network is asked for once the network is back; a pressed one waits for another press [error.texts]', async () => {
+    const { actor, press, step, asked, answerPage, opened, networkReturns } = start();
+    press('b');
+    await asked[0]!.answer({ kind: 'offline' });
+    networkReturns();
+    expect([asked.length, selectOffline(actor.getSnapshot())]).toEqual([1, 'https://shop.test/b']);
+    step('earlier', '/earlier');
+    await asked[1]!.answer({ kind: 'offline' });
+    expect(selectOffline(actor.getSnapshot())).toBe('https://shop.test/earlier');
+    networkReturns();
+    expect([asked[2]!.input, selectOffline(actor.getSnapshot())]).toEqual([{ url: 'https://shop.test/earlier', entry: 'there', stopsDocument: false }, null]);
+    await answerPage('earlier');
+    expect(opened[0]!.input.coming.entry).toBe('there');
   });
 
   it('goes on where the browser tells nothing more: flows still open pages', async () => {

@@ -95,6 +95,8 @@ export interface PageChangePorts {
   viewLeaves: StreamPort<Record<never, never>, boolean>;
   /** Whenever the browser has come back to this document. */
   returns: StreamPort<Record<never, never>, 'returned'>;
+  /** Whenever the browser has a network again. */
+  networkReturns: StreamPort<Record<never, never>, true>;
   /** The state of an address with all that its page consists of. */
   askPage: PromisePort<PageRequest, PageAnswer>;
   /**

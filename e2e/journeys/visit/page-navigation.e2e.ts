@@ -434,6 +434,32 @@ test('without network the page stays and says so [error.texts]', async ({ page, 
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('Back without network leads to its page as soon as the network is there again; Forward before that leads to the card as it was left [config.url] [error.texts]', async ({ page, context, hotelCard, listing, troubles }) => {
+  await openVisit(page, LISTING);
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await page.reload();
+  await isAlive(page);
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  const [code, total] = [hotelCard.offerCode(), await hotelCard.total()];
+  const asked: string[] = [];
+  await context.setOffline(true);
+  page.on('request', (request) => { if (request.url().includes('/hotelCard/offer')) asked.push(request.url()); });
+  const notice = page.getByRole('alert').filter({ hasText: 'Jste bez připojení' });
+  await page.goBack();
+  await expect(notice).toBeVisible();
+  await page.goForward();
+  await expect(notice).toBeHidden();
+  expect([hotelCard.offerCode(), await hotelCard.total(), asked]).toEqual([code, total, []]);
+  await page.goBack();
+  await expect(notice).toBeVisible();
+  await context.setOffline(false);
+  await isOn(page, 'listing');
+  await expect(page).toHaveURL(LISTING);
+  await expect(notice).toBeHidden();
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('a page that takes its time is announced as on its way; Back meanwhile leads where it says', async ({ page, search, listing }) => {
   await openVisit(page, '/');
   await page.getByRole('link', { name: 'Letecky' }).first().click();

@@ -10,6 +10,7 @@ import type { HeadFacts } from '../../routes/page-answer.ts';
 import { ADDRESS_CHANGED, addressChanges$ } from '../../streams/browser/address-changes.ts';
 import { historySteps$ } from '../../streams/browser/history-steps.ts';
 import { isLeavingView$ } from '../../streams/browser/leaving-view.ts';
+import { networkReturns$ } from '../../streams/browser/network-returns.ts';
 import { pageReturns$ } from '../../streams/browser/page-returns.ts';
 import { afterPaint } from '../../ui/loading/after-paint.ts';
 import { whenIdle } from '../../ui/loading/idle.ts';
@@ -77,6 +78,7 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
     addresses: () => addressChanges$(window),
     viewLeaves: () => isLeavingView$(window),
     returns: () => pageReturns$(window),
+    networkReturns: () => networkReturns$(window),
 
     async askPage({ url, stopsDocument }, { signal }) {
       notePress();
