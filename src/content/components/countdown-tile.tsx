@@ -1,16 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { stateName } from '../../bus/flow-state.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { useFormat } from '../../i18n/react.tsx';
 import { lastDayOf } from '../../domain/content/last-day.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
+import { LazyView, lazyView } from '../../ui/loading/lazy-view.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { optionOf } from '../component-options.ts';
 import type { ComponentViewProps } from '../content.types.ts';
 import { useContentLink } from '../use-content-link.ts';
 import * as styles from './countdown-tile.styles.ts';
 
-const Clock = lazy(async () => ({ default: (await import('./countdown-clock.tsx')).CountdownClock }));
+const clock = lazyView(async () => (await import('./countdown-clock.tsx')).CountdownClock);
 
 /** What ends and when; how long that is still comes after the page and ticks [view.countdown]. */
 export function CountdownTile({ component }: ComponentViewProps) {
@@ -27,7 +27,7 @@ export function CountdownTile({ component }: ComponentViewProps) {
           <p>{optionOf(component, 'endLabel')} <time dateTime={component.validTo}>{date(lastDayOf(component.validTo))}</time></p>
           {item.text && <p className={styles.text}>{item.text}</p>}
         </div>
-        <div className={styles.clock}>{state && <Suspense><Clock component={component} /></Suspense>}</div>
+        <div className={styles.clock}>{state && <LazyView of={clock} props={{ component }} />}</div>
         {item.url && <LinkButton tone="outline" {...link(item.url)}>{item.linkLabel ?? item.title}</LinkButton>}
       </div>
     </PageContainer>

@@ -1,6 +1,6 @@
 import { createElement, useEffect, useEffectEvent, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
-import { canLoad } from './until-loaded.ts';
+import { canLoad, untilLoaded } from './until-loaded.ts';
 
 /** A view whose code comes when it is needed. */
 export interface Lazy<Props> {
@@ -28,7 +28,7 @@ interface LazyViewProps<Props> {
   /** Stands in its place until then. */
   awaited?: ReactNode;
   onArrive?: () => void;
-  /** Stands in its place where its code could not be had; else nothing does. */
+  /** Stands in its place where its code could not be had; else nothing does, and it is asked for until it comes. */
   failed?: (retry: () => void) => ReactNode;
 }
 
@@ -41,16 +41,17 @@ export function LazyView<Props extends object>({ of, props, awaited = null, onAr
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
   const isThere = view !== undefined;
+  const saysSo = failed !== undefined;
   const arrive = useEffectEvent(() => onArrive?.());
   useEffect(() => {
     if (isThere) arrive();
     else {
-      of.load().then((came) => setView(() => came), () => {
+      (saysSo ? of.load() : untilLoaded(of.load)).then((came) => setView(() => came), () => {
         setFailedAttempt(attempt);
         if (attempt > 1) beginAnew().catch(() => {});
       });
     }
-  }, [of, isThere, attempt]);
+  }, [of, isThere, attempt, saysSo]);
   const retry = () => {
     askForStylesAgain();
     setAttempt(attempt + 1);
