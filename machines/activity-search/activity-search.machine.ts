@@ -1,64 +1,106 @@
-import { assign, emit, setup } from 'xstate';
+import { assign, emit, raise, setup } from 'xstate';
 import { ports } from '../port.ts';
-import type { ActivitySearchCommand, ActivitySearchContext, ActivitySearchFact, ActivitySearchPorts, Suggested } from './activity-search.types.ts';
+import type { ActivitySearchContext, ActivitySearchEvent, ActivitySearchFact, ActivitySearchPorts, ActivitySuggestion, ListAnswer } from './activity-search.types.ts';
+
+interface Typed { query: string | undefined }
+interface Found { suggestions: readonly ActivitySuggestion[] }
+const typed = ({ event }: { event: { snapshot: { context: string | undefined } } }): Typed => ({ query: event.snapshot.context });
+const found = ({ event }: { event: { output: readonly ActivitySuggestion[] } }): Found => ({ suggestions: event.output });
 
 /** Places and activities suggested while somebody types [excursion.search]. */
 export const activitySearchMachine = setup({
   types: {} as {
     context: ActivitySearchContext;
-    events: ActivitySearchCommand;
+    events: ActivitySearchEvent;
     emitted: ActivitySearchFact;
   },
-  actors: ports<ActivitySearchPorts>()({ suggestions: 'stream' }),
+  actors: ports<ActivitySearchPorts>()({ queriesTyped: 'stream', fetchSuggestions: 'promise' }),
   actions: {
-    takeSuggestions: assign((_, { item }: { item: Suggested | undefined }) => ({ ...item, active: -1 })),
+    takeQuery: assign((_, { query = '' }: Typed) => ({ text: query })),
+    takeSuggestions: assign((_, { suggestions }: Found) => ({ suggestions, active: -1 })),
+    /** The same text once more is asked for again. */
+    forgetQuery: assign({ text: '', suggestions: [], active: -1 }),
     step: assign(({ context: { active, suggestions } }, { by }: { by: 1 | -1 }) => {
-      const count = suggestions?.length ?? 0;
+      const count = suggestions.length;
       return { active: (active + 1 + by + count + 1) % (count + 1) - 1 };
     }),
-    announceChoice: emit(({ context: { suggestions, active } }) => ({ type: 'activitySearch.chosen' as const, url: suggestions?.[active]?.url ?? '' })),
+    raiseAnswer: raise((_, { answer }: { answer: ListAnswer }) => ({ type: 'answered' as const, answer })),
+    announceChoice: emit(({ context: { suggestions, active } }) => ({ type: 'activitySearch.chosen' as const, url: suggestions[active]?.url ?? '' })),
     leaveList: assign({ active: -1 }),
   },
   guards: {
-    hasFailed: (_, { item }: { item: Suggested | undefined }) => item?.suggestions === null,
-    findsSomething: (_, { item }: { item: Suggested | undefined }) => (item?.suggestions?.length ?? 0) > 0,
-    findsNothing: (_, { item }: { item: Suggested | undefined }) => item?.suggestions?.length === 0 && item.text !== '',
+    isEmpty: (_, { query }: Typed) => query === '',
+    isAnother: ({ context: { text } }, { query }: Typed) => query !== undefined && query !== text,
+    findsSomething: (_, { suggestions }: Found) => suggestions.length > 0,
+    isOf: (_, { is, answer }: { is: ListAnswer; answer: ListAnswer }) => is === answer,
     isOnSuggestion: ({ context: { active } }) => active >= 0,
   },
 }).createMachine({
   id: 'activitySearch',
   description: 'Places and activities suggested while somebody types',
   context: { text: '', suggestions: [], active: -1 },
-  invoke: {
-    id: 'suggestions',
-    src: 'suggestions',
-    input: {},
-    onSnapshot: [
-      { guard: { type: 'hasFailed', params: ({ event }) => ({ item: event.snapshot.context }) }, target: '.failed', actions: { type: 'takeSuggestions', params: ({ event }) => ({ item: event.snapshot.context }) } },
-      { guard: { type: 'findsSomething', params: ({ event }) => ({ item: event.snapshot.context }) }, target: '.open', actions: { type: 'takeSuggestions', params: ({ event }) => ({ item: event.snapshot.context }) } },
-      { guard: { type: 'findsNothing', params: ({ event }) => ({ item: event.snapshot.context }) }, target: '.nothing', actions: { type: 'takeSuggestions', params: ({ event }) => ({ item: event.snapshot.context }) } },
-      { target: '.closed' },
-    ],
-    onError: {},
-  },
-  initial: 'closed',
+  type: 'parallel',
   states: {
-    closed: { description: 'Nothing is suggested' },
-    open: {
-      description: 'A list of suggestions; the arrow keys walk it',
-      on: {
-        'activitySearch.step': { actions: { type: 'step', params: ({ event }) => event } },
-        'activitySearch.choose': { guard: 'isOnSuggestion', target: 'closed', actions: ['announceChoice', 'leaveList'] },
-        'activitySearch.close': { target: 'closed', actions: 'leaveList' },
+    question: {
+      description: 'What the shop is asked; the list of before stays meanwhile',
+      initial: 'none',
+      invoke: {
+        id: 'queriesTyped',
+        src: 'queriesTyped',
+        input: {},
+        onSnapshot: [
+          { guard: { type: 'isEmpty', params: typed }, target: '.none', actions: [{ type: 'takeQuery', params: typed }, { type: 'raiseAnswer', params: { answer: 'unasked' } }] },
+          { guard: { type: 'isAnother', params: typed }, target: '.asking', actions: { type: 'takeQuery', params: typed } },
+        ],
+        onError: {},
+      },
+      states: {
+        none: { description: 'Nothing is asked for' },
+        asking: {
+          description: 'Asks what begins with the latest text; an older question is given up',
+          invoke: {
+            id: 'fetchSuggestions',
+            src: 'fetchSuggestions',
+            input: ({ context: { text } }) => ({ query: text }),
+            onDone: [
+              { guard: { type: 'findsSomething', params: found }, target: 'none', actions: [{ type: 'takeSuggestions', params: found }, { type: 'raiseAnswer', params: { answer: 'some' } }] },
+              { target: 'none', actions: [{ type: 'takeSuggestions', params: found }, { type: 'raiseAnswer', params: { answer: 'none' } }] },
+            ],
+            onError: { target: 'none', actions: ['forgetQuery', { type: 'raiseAnswer', params: { answer: 'failed' } }] },
+          },
+        },
       },
     },
-    nothing: {
-      description: 'Nothing begins with what is typed',
-      on: { 'activitySearch.close': 'closed' },
-    },
-    failed: {
-      description: 'Suggestions could not be fetched; the search itself works',
-      on: { 'activitySearch.close': 'closed' },
+    list: {
+      description: 'What is shown below the field',
+      initial: 'closed',
+      on: {
+        answered: [
+          { guard: { type: 'isOf', params: ({ event }) => ({ is: 'some', answer: event.answer }) }, target: '.open' },
+          { guard: { type: 'isOf', params: ({ event }) => ({ is: 'none', answer: event.answer }) }, target: '.nothing' },
+          { guard: { type: 'isOf', params: ({ event }) => ({ is: 'failed', answer: event.answer }) }, target: '.failed' },
+          { target: '.closed' },
+        ],
+      },
+      states: {
+        closed: { description: 'Nothing is suggested' },
+        open: {
+          description: 'A list of suggestions; the arrow keys walk it',
+          on: {
+            'activitySearch.step': { actions: { type: 'step', params: ({ event }) => event } },
+            'activitySearch.choose': { guard: 'isOnSuggestion', target: 'closed', actions: ['announceChoice', 'leaveList'] },
+            'activitySearch.close': { target: 'closed', actions: 'leaveList' },
+          },
+        },
+        nothing: {
+          description: 'Nothing begins with what is typed',
+          on: { 'activitySearch.close': 'closed' },
+        },
+        failed: {
+          description: 'Suggestions could not be fetched; the search itself works',
+          on: { 'activitySearch.close': 'closed' },
+        },
+      },
     },
   },
 });

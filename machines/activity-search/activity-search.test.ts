@@ -1,26 +1,33 @@
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { heldStream, startFlow } from '../testing/flow-under-test.ts';
+import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activitySearchMachine } from './activity-search.machine.ts';
 import { activitySearchPaths } from './activity-search.paths.ts';
 import { selectActive, selectSearchState, selectSuggestions } from './activity-search.select.ts';
-import type { Suggested } from './activity-search.types.ts';
+import type { ActivitySearchPorts, ActivitySuggestion } from './activity-search.types.ts';
 
 const url = '/vylety/hledani?region=kreta';
-const found: Suggested = { text: 'kr', suggestions: [{ kind: 'region', label: 'Kréta', note: 'Řecko', url }] };
-
-const nothing: Suggested = { text: 'krx', suggestions: [] };
-const unasked: Suggested = { text: 'kr', suggestions: null };
+const crete: ActivitySuggestion = { kind: 'region', label: 'Kréta', note: 'Řecko', url };
 
 function start() {
-  const stream = heldStream<Suggested>();
-  const flow = startFlow(activitySearchMachine, { input: undefined, ports: { suggestions: stream.port } });
+  const typed = new Subject<string>();
+  const { port, calls } = heldPort<ActivitySearchPorts['fetchSuggestions']>();
+  const flow = startFlow(activitySearchMachine, { input: undefined, ports: { queriesTyped: () => typed, fetchSuggestions: port } });
   const shown = () => {
     const snapshot = flow.actor.getSnapshot();
     return [selectSearchState(snapshot), selectSuggestions(snapshot).map(({ label }) => label), selectActive(snapshot)];
   };
-  return { ...flow, shown, stream: stream.streams[0]!, step: (by: 1 | -1) => flow.actor.send({ type: 'activitySearch.step', by }), press: (what: 'choose' | 'close') => flow.actor.send({ type: `activitySearch.${what}` }) };
+  let letters = 'k';
+  /** Other letters than before, and what becomes of the question. */
+  const answered = async (what: 'found' | 'nothing' | 'failed') => {
+    letters += 'r';
+    typed.next(letters);
+    const call = calls.at(-1)!;
+    await (what === 'failed' ? call.fail() : call.answer(what === 'found' ? [crete] : []));
+  };
+  return { ...flow, shown, typed, calls, answered, step: (by: 1 | -1) => flow.actor.send({ type: 'activitySearch.step', by }), press: (what: 'choose' | 'close') => flow.actor.send({ type: `activitySearch.${what}` }) };
 }
 
 describe('activitySearch', () => {
@@ -32,55 +39,70 @@ describe('activitySearch', () => {
     expect(brokenOnWalks(activitySearchPaths)).toEqual([]);
   });
 
-  it('opens what the keys stand on, and nothing from the field itself; a later answer takes the list over [excursion.search]', () => {
-    const stream = heldStream<Suggested>();
-    const { actor, facts } = startFlow(activitySearchMachine, { input: undefined, ports: { suggestions: stream.port } });
-    stream.streams[0]!.next(found);
-    actor.send({ type: 'activitySearch.choose' });
-    expect([actor.getSnapshot().value, facts]).toEqual(['open', []]);
-    actor.send({ type: 'activitySearch.step', by: 1 });
-    actor.send({ type: 'activitySearch.step', by: 1 });
-    actor.send({ type: 'activitySearch.step', by: -1 });
-    actor.send({ type: 'activitySearch.choose' });
-    expect([actor.getSnapshot().value, facts]).toEqual(['closed', [{ type: 'activitySearch.chosen', url }]]);
-    stream.streams[0]!.next({ text: 'krx', suggestions: [] });
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.active]).toEqual(['nothing', -1]);
-    stream.streams[0]!.next({ text: '', suggestions: [] });
-    expect(actor.getSnapshot().value).toBe('closed');
+  it('asks once for a text, again once it could not be asked, for an empty one never, and gives up what is older [excursion.search]', async () => {
+    const { typed, calls, shown, press } = start();
+    for (const text of ['ri', 'rim', 'rim']) typed.next(text);
+    expect(calls.map(({ input, signal }) => [input.query, signal.aborted])).toEqual([['ri', true], ['rim', false]]);
+    await calls[1]!.fail();
+    press('close');
+    typed.next('rim');
+    await calls[2]!.answer([crete]);
+    typed.next('rim');
+    expect([calls.length, shown()]).toEqual([3, ['open', ['Kréta'], -1]]);
+    typed.next('rima');
+    expect(shown()).toEqual(['open', ['Kréta'], -1]);
+    typed.next('');
+    expect([calls[3]!.signal.aborted, calls.length, shown()[0]]).toEqual([true, 4, 'closed']);
   });
 
-  it('shows nothing of the list before where nothing begins with what is typed, or the shop cannot be asked [excursion.search]', () => {
-    const { stream, shown, step } = start();
+  it('opens what the keys stand on, and nothing from the field itself; a later answer takes the list over [excursion.search]', async () => {
+    const { typed, shown, step, press, facts, answered } = start();
+    await answered('found');
+    press('choose');
+    expect([shown()[0], facts]).toEqual(['open', []]);
+    step(1);
+    step(1);
+    step(-1);
+    press('choose');
+    expect([shown()[0], facts]).toEqual(['closed', [{ type: 'activitySearch.chosen', url }]]);
+    await answered('nothing');
+    expect(shown()).toEqual(['nothing', [], -1]);
+    typed.next('');
+    expect(shown()[0]).toBe('closed');
+  });
+
+  it('shows nothing of the list before where nothing begins with what is typed, or the shop cannot be asked [excursion.search]', async () => {
+    const { shown, step, answered } = start();
     expect(shown()).toEqual(['closed', [], -1]);
-    for (const [answer, state] of [[nothing, 'nothing'], [unasked, 'failed']] as const) {
-      stream.next(found);
+    for (const state of ['nothing', 'failed'] as const) {
+      await answered('found');
       step(1);
       expect(shown()).toEqual(['open', ['Kréta'], 0]);
-      stream.next(answer);
+      await answered(state);
       expect(shown()).toEqual([state, [], -1]);
     }
   });
 
-  it.each([['a list', found], ['that nothing is found', nothing], ['that the shop cannot be asked', unasked]])('closes %s by a press, and is open again with the next letters [excursion.search]', (_, answer) => {
-    const { stream, shown, step, press, facts } = start();
-    stream.next(answer);
+  it.each([['a list', 'found'], ['that nothing is found', 'nothing'], ['that the shop cannot be asked', 'failed']] as const)('closes %s by a press, and is open again with the next letters [excursion.search]', async (_, what) => {
+    const { shown, step, press, facts, answered } = start();
+    await answered(what);
     step(1);
     press('close');
     expect([shown()[0], shown()[2]]).toEqual(['closed', -1]);
     press('choose');
     expect(facts).toEqual([]);
-    stream.next(found);
+    await answered('found');
     expect(shown()).toEqual(['open', ['Kréta'], -1]);
   });
 
-  it('stands in the field again once something was opened, and walks what is there where no more can come [excursion.search]', () => {
-    const { stream, shown, step, press, facts } = start();
-    stream.next(found);
+  it('stands in the field again once something was opened, and walks what is there where no more can come [excursion.search]', async () => {
+    const { typed, shown, step, press, facts, answered } = start();
+    await answered('found');
     step(1);
     press('choose');
     expect(shown()).toEqual(['closed', ['Kréta'], -1]);
-    stream.next(found);
-    stream.error('gone');
+    await answered('found');
+    typed.error('gone');
     step(1);
     press('choose');
     expect(facts).toEqual([{ type: 'activitySearch.chosen', url }, { type: 'activitySearch.chosen', url }]);

@@ -1,15 +1,12 @@
 import type { components } from '../../openapi/generated/excursions.ts';
-import type { StreamPort } from '../port.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
 
 export type ActivitySuggestion = components['schemas']['ActivitySuggestion'];
 
-/** What is typed, and what begins with it; null where the shop could not be asked. */
-export interface Suggested {
+export interface ActivitySearchContext {
+  /** What was asked for last; empty where nothing was, or it could not be asked. */
   text: string;
-  suggestions: ActivitySuggestion[] | null;
-}
-
-export interface ActivitySearchContext extends Suggested {
+  suggestions: readonly ActivitySuggestion[];
   /** Place of the suggestion that the arrow keys stand on; -1 in the field itself. */
   active: number;
 }
@@ -19,9 +16,18 @@ export type ActivitySearchCommand =
   | { type: 'activitySearch.choose' }
   | { type: 'activitySearch.close' };
 
+/** What became of a question: some suggestions, none, it could not be asked, or nothing is typed any more. */
+export type ListAnswer = 'some' | 'none' | 'failed' | 'unasked';
+
+export type ActivitySearchEvent =
+  | ActivitySearchCommand
+  /** Raised by the question for the list. */
+  | { type: 'answered'; answer: ListAnswer };
+
 export type ActivitySearchFact = { type: 'activitySearch.chosen'; url: string };
 
 export interface ActivitySearchPorts {
-  /** Each time typing pauses: the latest text with its suggestions, an earlier one's never after it. */
-  suggestions: StreamPort<object, Suggested>;
+  /** What is typed, each time typing pauses. */
+  queriesTyped: StreamPort<object, string>;
+  fetchSuggestions: PromisePort<{ query: string }, readonly ActivitySuggestion[]>;
 }

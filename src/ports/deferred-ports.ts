@@ -24,7 +24,6 @@ import { isVisible$ } from '../streams/browser/visibility.ts';
 import { tabStorage } from './storage/browser-storage.ts';
 import { createComparePorts } from './flows/compare-ports.ts';
 import type { DeferredPorts } from './page-ports.ts';
-import { suggestedActivities } from './flows/suggested-activities.ts';
 import { removeStored, writeStored } from './storage/memory-storage.ts';
 import { createPlaceSearchPorts } from './flows/place-search-ports.ts';
 import { createSessionPorts } from './flows/session-ports.ts';
@@ -52,11 +51,9 @@ export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { ba
       fetchPlaces: async ({ search }, context) => (await api.GET('/api/www/activity/map', { params: { query: activityQuery(search) }, ...context })).places,
     },
     activitySearch: {
-      suggestions: () => suggestedActivities(
-        // Nobody asks about what a search has left in the field.
-        typedText$(document, ACTIVITY_QUERY).pipe(filter(() => document.activeElement?.matches(ACTIVITY_QUERY) ?? false), map(({ text }) => text)),
-        async (query, context) => (await api.GET('/api/www/activity/autocomplete', { params: { query: { query } }, ...context })).suggestions,
-      ),
+      // Nobody asks about what a search has left in the field.
+      queriesTyped: () => typedText$(document, ACTIVITY_QUERY).pipe(filter(() => document.activeElement?.matches(ACTIVITY_QUERY) ?? false), map(({ text }) => text)),
+      fetchSuggestions: async (query, context) => (await api.GET('/api/www/activity/autocomplete', { params: { query }, ...context })).suggestions,
     },
     compare: createComparePorts(tabStorage),
     ...createSessionPorts(api, scheduler),
