@@ -168,6 +168,29 @@ describeOnPostgresql('the desk', (open) => {
     await hub.close();
   });
 
+  it('tells every desk that the threads of a colleague who was removed are free', async () => {
+    await addStaffAccount(database.kysely, { email: 'ota@zefira.example', name: 'Ota', role: 'agent', password: 'Ota and a long one', now: new Date(0) });
+    await addStaffAccount(database.kysely, { email: 'boss@zefira.example', name: 'Boss', role: 'admin', password: 'Boss and a long one', now: new Date(0) });
+    const [ota, boss] = [await signIn('Ota'), await signIn('Boss')];
+    const threadId = await question();
+    await ota.act(`${T}/${threadId}/claim`);
+    const told: string[] = [];
+    const hub = createLiveHub(database, { warn: () => undefined });
+    hub.subscribe('staff', { changed: ({ state }) => told.push(state.threadId), missed: () => undefined });
+    const other = await question();
+    await expect.poll(async () => {
+      await adam.act(`${T}/${other}/claim`);
+      return told;
+    }).toContain(other);
+    const { staffId } = (await adam.get(`${T}/${threadId}`)).body.claim;
+    expect((await boss.act(`/api/editor/staff/${staffId}/removal`)).status).toBe(200);
+    await expect.poll(() => told).toContain(threadId);
+    expect((await adam.get(`${T}/${threadId}`)).body.claim).toBe(null);
+    await boss.act('/api/editor/session/end');
+    await database.kysely.updateTable('staff_account').set({ removed_at: new Date(0) }).where('name', '=', 'Boss').execute();
+    await hub.close();
+  });
+
   it('sends files with an answer: looked at as a customer’s are, his own only, read by who may read the thread, counted in the mail and audited [account.mailbox]', async () => {
     const FILES = '/editor/files/attachments';
     const cookie = ({ cookies }: TestVisitor) => [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');

@@ -6,6 +6,7 @@ import type { Config } from '../config.ts';
 import { endLogins } from '../credentials/login-sessions.ts';
 import { hashPassword } from '../credentials/password-hash.ts';
 import type { Schema } from '../db/schema.ts';
+import { notifyThread } from '../messages/notify-thread.ts';
 import { opaqueId } from '../security/signature.ts';
 
 export type StaffRole = components['schemas']['StaffRole'];
@@ -34,7 +35,7 @@ export async function addStaffAccount(tx: Kysely<Schema>, { email, name, role, p
 
 /**
  * Ends the account of somebody who has left: it stays for what it has written, all its logins end, and the threads that it
- * answers are free.
+ * answers are free, which their colleagues hear.
  * @returns false where there is nobody to remove; two admins who remove each other do it one after the other
  */
 export async function removeStaffAccount(tx: Kysely<Schema>, { staffId, admin, now }: { staffId: string; admin: string; now: Date }): Promise<boolean> {
@@ -43,7 +44,8 @@ export async function removeStaffAccount(tx: Kysely<Schema>, { staffId, admin, n
   if (removed === undefined || staff.length < 2) return false;
   await tx.updateTable('staff_account').set({ removed_at: now }).where('id', '=', staffId).execute();
   await endLogins(tx, 'staff', staffId, now);
-  await tx.deleteFrom('thread_claim').where('staff_id', '=', staffId).execute();
+  const freed = await tx.deleteFrom('thread_claim').where('staff_id', '=', staffId).returning('thread_id').execute();
+  for (const { thread_id } of freed) await notifyThread(tx, await tx.selectFrom('customer_thread').selectAll().where('id', '=', thread_id).executeTakeFirstOrThrow());
   await tx.insertInto('staff_audit').values({ at: now, author: admin, action: 'removedStaff', subject: `staff ${removed.role} ${staffId}`, version: null }).execute();
   return true;
 }
