@@ -3,12 +3,13 @@ import { withUploads } from '../../src/domain/messages/attached-files.ts';
 import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { messageProblem, MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import { ports } from '../port.ts';
-import { afterAnswer, asItStands, draftsOf, NOTHING_DONE, NOTHING_WRITTEN, withTemplate } from './desk.rules.ts';
+import { afterAnswer, asItStands, draftsOf, NOTHING_DONE, NOTHING_WRITTEN, withoutThread, withTemplate } from './desk.rules.ts';
 import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFact, DeskFilter, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const answered = ({ event }: { event: { output: DeskAnswer } }) => ({ answer: event.output });
 const given = ({ event }: { event: { output: unknown } }) => ({ answer: event.output });
 const loginEnded = { target: '#desk.locked', actions: 'announceLoginEnded' } as const;
+const gone = { target: '#desk.working.listing', actions: 'dropThread' } as const;
 const asked = ({ event: { act } }: { event: { act: DeskAct } }) => ({ act });
 
 const deskSetup = setup({
@@ -30,7 +31,8 @@ const deskSetup = setup({
       return { threadId, thread: null, refusal: '', drafts, ...NOTHING_WRITTEN, ...drafts[threadId] };
     }),
     leaveThread: assign({ thread: null }),
-    rememberThread: assign(({ context }, { thread }: { thread: DeskThread | null }) => asItStands(context, thread)),
+    dropThread: assign(({ context }) => withoutThread(context)),
+    rememberThread: assign(({ context }, { thread }: { thread: DeskThread | 'gone' | null }) => asItStands(context, thread === 'gone' ? null : thread)),
     write: assign((_, { text }: { text: string }) => ({ text, clientId: '', problem: null })),
     writeTemplate: assign(({ context }, { key }: { key: string }) => ({ text: withTemplate(context, key), clientId: '', problem: null })),
     markProblem: assign(({ context }) => ({ problem: messageProblem(context.text) })),
@@ -44,7 +46,9 @@ const deskSetup = setup({
   guards: {
     // A stream also says that it has begun.
     isTold: (_, { item }: { item: string | undefined }) => item !== undefined,
+    isGone: (_, { answer }: { answer: unknown }) => answer === 'gone',
     isAnswered: (_, { answer }: { answer: unknown }) => answer !== null,
+    hasLostThread: (_, { answer }: { answer: DeskAnswer }) => answer.status === 'gone',
     needsLogin: (_, { answer }: { answer: DeskAnswer }) => answer.status === 'loginNeeded',
     isSameAgent: ({ context, event }) => event.type === 'desk.begin' && event.name === context.agentName,
     hasThread: ({ context }) => context.thread !== null,
@@ -130,6 +134,7 @@ export const deskMachine = deskSetup.createMachine({
             src: 'fetchDeskThread',
             input: ({ context: { threadId } }) => ({ threadId }),
             onDone: [
+              { guard: { type: 'isGone', params: given }, ...gone },
               { guard: { type: 'isAnswered', params: given }, target: 'open', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
               loginEnded,
             ],
@@ -171,6 +176,7 @@ export const deskMachine = deskSetup.createMachine({
                         src: 'fetchDeskThread',
                         input: ({ context: { threadId } }) => ({ threadId }),
                         onDone: [
+                          { guard: { type: 'isGone', params: given }, ...gone },
                           { guard: { type: 'isAnswered', params: given }, target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
                           loginEnded,
                         ],
@@ -188,6 +194,7 @@ export const deskMachine = deskSetup.createMachine({
                     input: ({ context: { csrfToken, thread, act, text, files, clientId } }) => ({ csrfToken, thread: thread!, act: act!, text: text.trim(), files, clientId }),
                     onDone: [
                       { guard: { type: 'needsLogin', params: answered }, ...loginEnded },
+                      { guard: { type: 'hasLostThread', params: answered }, ...gone },
                       { target: 'ready', actions: { type: 'takeAnswer', params: answered } },
                     ],
                     onError: { target: 'ready.failed' },

@@ -17,7 +17,7 @@ export const deskPaths = pathsOf(deskMachine, [
     input: undefined,
     events: [
       ...start, { type: 'desk.leave' }, { type: 'desk.show', only: 'mine' }, { type: 'desk.open', threadId: 't1' }, { type: 'desk.close' },
-      { type: 'desk.begin', name: 'Eva', csrfToken: 'other' }, answer('fetchInbox', []), answer('fetchInbox', null), failure('fetchInbox'), answer('fetchDeskThread', thread), answer('fetchDeskThread', null), failure('fetchDeskThread'), streamed('deskChanges'), streamed('deskChanges', 'thread'), failure('deskChanges'),
+      { type: 'desk.begin', name: 'Eva', csrfToken: 'other' }, answer('fetchInbox', []), answer('fetchInbox', null), failure('fetchInbox'), answer('fetchDeskThread', thread), answer('fetchDeskThread', null), answer('fetchDeskThread', 'gone'), failure('fetchDeskThread'), streamed('deskChanges'), streamed('deskChanges', 'thread'), failure('deskChanges'),
     ],
   },
   {
@@ -25,7 +25,7 @@ export const deskPaths = pathsOf(deskMachine, [
     events: [
       ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
       { type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } }, { type: 'desk.act', act: { kind: 'claim' } }, streamed('deskChanges', 'thread'),
-      answer('refreshThread', thread), answer('refreshThread', null), failure('refreshThread'), answer('actAtDesk', { status: 'done', thread }), answer('actAtDesk', { status: 'loginNeeded' }), answer('actAtDesk', { status: 'refused', refusal: 'written-meanwhile', thread }), failure('actAtDesk'),
+      answer('refreshThread', thread), answer('refreshThread', null), answer('refreshThread', 'gone'), failure('refreshThread'), answer('actAtDesk', { status: 'done', thread }), answer('actAtDesk', { status: 'loginNeeded' }), answer('actAtDesk', { status: 'gone' }), answer('actAtDesk', { status: 'refused', refusal: 'written-meanwhile', thread }), failure('actAtDesk'),
     ],
   },
   {

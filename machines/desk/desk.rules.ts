@@ -6,7 +6,7 @@ export const NOTHING_DONE = { agentName: '', csrfToken: '', threads: [], threadI
 
 /** What was written stays unless it was sent; files that the shop has no more are chosen again. */
 export function afterAnswer({ act }: Pick<DeskContext, 'act'>, answer: DeskAnswer): Partial<DeskContext> {
-  if (answer.status === 'loginNeeded') return {};
+  if (answer.status === 'loginNeeded' || answer.status === 'gone') return {};
   const { thread } = answer;
   if (answer.status === 'refused') return { thread, refusal: answer.refusal, ...(answer.refusal === 'unknown-attachment' && { files: [] }) };
   return { thread, refusal: '', ...(act?.kind === 'answer' && NOTHING_WRITTEN) };
@@ -27,6 +27,12 @@ export function canResolve({ isResolved, claim, complaint }: DeskThread): boolea
 export function draftsOf({ threadId, text, files, clientId, drafts }: Pick<DeskContext, 'threadId' | 'drafts' | keyof DeskDraft>): DeskContext['drafts'] {
   const { [threadId]: _before, ...others } = drafts;
   return text === '' && files.length === 0 ? others : { ...others, [threadId]: { text, files, clientId } };
+}
+
+/** The open thread is there no more: nobody reads an answer to it. */
+export function withoutThread({ threadId, drafts }: Pick<DeskContext, 'threadId' | 'drafts'>): Partial<DeskContext> {
+  const { [threadId]: _lost, ...others } = drafts;
+  return { threadId: '', thread: null, refusal: 'gone', drafts: others, ...NOTHING_WRITTEN };
 }
 
 /** A template takes the place of another one; what the agent has written stays before it. */

@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskPaths } from './desk.paths.ts';
 import { canResolve } from './desk.rules.ts';
-import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUnsent, selectIsUploading, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
+import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsGone, selectIsUnsent, selectIsUploading, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
 import type { DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const thread = (last: number) => ({ thread: { threadId: 't1', last } }) as DeskThread;
@@ -295,6 +295,26 @@ describe('desk', () => {
     expect(await told(standing({ isMine: false }))).toEqual(['claimed-by-colleague', '', 'Ano.']);
     // Still one's own, or done in another tab.
     expect([await told(standing({ isMine: true })), await told(standing(null, true))]).toEqual([['', '', 'Ano.'], ['', '', 'Ano.']]);
+  });
+
+  it('says in the inbox that a thread is there no more, whose customer has removed the account: opened, looked at or answered', async () => {
+    const ends: Record<string, (flow: Awaited<ReturnType<typeof openThread>>) => Promise<void>> = {
+      'it is asked for again': async ({ change, fetch }) => { await change(); await fetch.calls[1]!.answer('gone'); },
+      'an answer is sent': async ({ actor, act }) => { actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } }); await act.calls[0]!.answer({ status: 'gone' }); },
+      'it is opened': async ({ actor, fetch, inbox }) => { actor.send({ type: 'desk.close' }); await inbox.calls.at(-1)!.answer(items('t1')); actor.send({ type: 'desk.open', threadId: 't1' }); await fetch.calls.at(-1)!.answer('gone'); },
+    };
+    for (const [when, end] of Object.entries(ends)) {
+      const flow = await openThread();
+      flow.actor.send({ type: 'desk.setText', text: 'Ano.' });
+      await end(flow);
+      await flow.inbox.calls.at(-1)!.answer(items('t2'));
+      const snapshot = () => flow.actor.getSnapshot();
+      expect([when, flow.shown(), selectIsGone(snapshot()), flow.threads()]).toEqual([when, ['list'], true, ['t2']]);
+      // Nothing can be lost any more, and the next one is opened as ever.
+      expect([when, selectIsUnsent(snapshot())]).toEqual([when, false]);
+      flow.actor.send({ type: 'desk.open', threadId: 't2' });
+      expect([when, selectIsGone(snapshot())]).toEqual([when, false]);
+    }
   });
 
   it('keeps the answer that is being written when the customer writes meanwhile or a colleague was first', async () => {

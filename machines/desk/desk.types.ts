@@ -53,13 +53,13 @@ export type DeskCommand =
 
 export type DeskFact = { type: 'desk.loginEnded' };
 
-/** `thread`: as it stands now, also where the shop has refused. */
-export type DeskAnswer = { status: 'loginNeeded' } | { status: 'done'; thread: DeskThread } | { status: 'refused'; refusal: string; thread: DeskThread };
+/** `thread`: as it stands now, also where the shop has refused; `gone`: its customer has removed the account. */
+export type DeskAnswer = { status: 'loginNeeded' } | { status: 'gone' } | { status: 'done'; thread: DeskThread } | { status: 'refused'; refusal: string; thread: DeskThread };
 
 /** Null says that the login has ended. */
 export interface DeskPorts {
   fetchInbox: PromisePort<{ only: DeskFilter }, readonly DeskItem[] | null>;
-  fetchDeskThread: PromisePort<{ threadId: string }, DeskThread | null>;
+  fetchDeskThread: PromisePort<{ threadId: string }, DeskThread | 'gone' | null>;
   actAtDesk: PromisePort<{ csrfToken: string; thread: DeskThread; act: DeskAct; text: string; files: readonly AttachedFile[]; clientId: string }, DeskAnswer>;
   uploadFiles: PromisePort<{ csrfToken: string; field: string; places: number }, readonly UploadAnswer[]>;
   /** An item whenever something has changed for anybody, or may have. */

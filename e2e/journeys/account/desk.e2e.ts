@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility.ts';
 import { ADMIN } from '../../admin.ts';
-import { becomeCustomer } from '../../customer.ts';
+import { becomeCustomer, CUSTOMER_PASSWORD } from '../../customer.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 import { openMail } from '../../sandbox-mail.ts';
 import { AS_CLIENT, placeOrder } from '../../shop-api.ts';
@@ -224,6 +224,25 @@ test('an agent whose login has ended meanwhile signs in again and goes on with t
   await expect(answer).toHaveValue('Pes může jet.');
   await desk.getByRole('button', { name: 'Odeslat odpověď' }).click();
   await expect(desk.getByRole('listitem').filter({ hasText: 'Pes může jet.' })).toBeVisible();
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('a conversation whose customer removes the account meanwhile is told to be gone, and the inbox goes on [account.deactivate] [account.chat]', async ({ page, browser, troubles }) => {
+  const id = crypto.randomUUID().slice(0, 8);
+  await becomeCustomer(page, `odchod-${id}@example.cz`);
+  const send = (url: string, data: object) => page.request.post(url, { data, headers: AS_CLIENT });
+  await send('/api/www/chat/messages', { text: `Odcházím ${id}`, clientId: `leaving-${id}`, attachments: [], email: '' });
+  const staff = await (await browser.newContext({ viewport: page.viewportSize(), locale: 'cs-CZ' })).newPage();
+  await open(staff, '/editor/desk');
+  await signIn(staff, ADMIN.email, ADMIN.password);
+  const desk = staff.locator('[data-flow="desk"]');
+  await desk.getByRole('button', { name: `Odcházím ${id}` }).click();
+  await expect(desk.getByRole('button', { name: 'Převzít' })).toBeVisible();
+  expect((await send('/api/www/account/customer/remove', { password: CUSTOMER_PASSWORD, kind: 'remove' })).status()).toBe(200);
+  await desk.getByRole('button', { name: 'Převzít' }).click();
+  await expect(desk.getByText('Tato konverzace už není: zákazník zrušil svůj účet.')).toBeVisible();
+  await expect(desk.getByRole('button', { name: 'Čekající' })).toBeVisible();
+  await staff.context().close();
   forgive(troubles, FAILED_REQUEST);
 });
 

@@ -1173,6 +1173,7 @@ export interface MessageValues {
   'desk.flight.departure': undefined;
   'desk.flight.leg': undefined;
   'desk.flight.submit': undefined;
+  'desk.gone': undefined;
   'desk.guest': undefined;
   'desk.handOver': undefined;
   'desk.handOver.note': undefined;

@@ -4,14 +4,21 @@ import type { Api } from '../../api/create-api.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { deskChanges$ } from '../../streams/server/desk-changes.ts';
-import type { DeskPorts, DeskThread } from '../../../machines/desk/desk.types.ts';
+import type { DeskAnswer, DeskPorts, DeskThread } from '../../../machines/desk/desk.types.ts';
 import { isLoginNeeded, nullWithoutLogin } from './staff-answers.ts';
 import { filesUploadedTo } from '../files/upload-files.ts';
 
 type Asked = Parameters<DeskPorts['actAtDesk']>[0];
 
 export function createDeskPorts(api: Api): FlowPorts['desk'] {
-  const fetchThread = (threadId: string, context: { signal: AbortSignal }) => nullWithoutLogin(api.GET('/api/editor/desk/threads/{threadId}', { params: { path: { threadId } }, ...context }));
+  async function fetchThread(threadId: string, context: { signal: AbortSignal }): Promise<DeskThread | 'gone' | null> {
+    try {
+      return await nullWithoutLogin(api.GET('/api/editor/desk/threads/{threadId}', { params: { path: { threadId } }, ...context }));
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) return 'gone';
+      throw error;
+    }
+  }
   return {
     fetchInbox: async ({ only }, context) => (await nullWithoutLogin(api.GET('/api/editor/desk/threads', { params: { query: { only } }, ...context })))?.threads ?? null,
     fetchDeskThread: ({ threadId }, context) => fetchThread(threadId, context),
@@ -19,17 +26,24 @@ export function createDeskPorts(api: Api): FlowPorts['desk'] {
       const { threadId } = asked.thread.thread;
       try {
         const thread = await send(api, asked, context) ?? await fetchThread(threadId, context);
-        return thread === null ? { status: 'loginNeeded' } : { status: 'done', thread };
+        return answerOf(thread, 'done');
       } catch (error) {
         if (isLoginNeeded(error)) return { status: 'loginNeeded' };
-        if (!(error instanceof ApiError) || ![403, 409, 422].includes(error.status)) throw error;
+        if (!(error instanceof ApiError) || ![403, 404, 409, 422].includes(error.status)) throw error;
         const thread = await fetchThread(threadId, context);
-        return thread === null ? { status: 'loginNeeded' } : { status: 'refused', refusal: problemOf(error).code, thread };
+        return answerOf(thread, problemOf(error).code);
       }
     },
     uploadFiles: filesUploadedTo('/editor/files/attachments'),
     deskChanges: () => deskChanges$(() => new EventSource('/editor/events')),
   };
+}
+
+/** @param outcome `done`, or the code of the shop's refusal */
+function answerOf(thread: DeskThread | 'gone' | null, outcome: string): DeskAnswer {
+  if (thread === null) return { status: 'loginNeeded' };
+  if (thread === 'gone') return { status: 'gone' };
+  return outcome === 'done' ? { status: 'done', thread } : { status: 'refused', refusal: outcome, thread };
 }
 
 /** @returns the thread as it stands then; null where the answer is about something else */

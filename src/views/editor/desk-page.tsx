@@ -1,5 +1,5 @@
 import { selectEditorView, selectStaff } from '../../../machines/content-editor/content-editor.select.ts';
-import { selectDeskView, selectHasFailed, selectOnly, selectThreads } from '../../../machines/desk/desk.select.ts';
+import { selectDeskView, selectHasFailed, selectIsGone, selectOnly, selectThreads } from '../../../machines/desk/desk.select.ts';
 import type { DeskFilter, DeskItem } from '../../../machines/desk/desk.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
@@ -56,6 +56,7 @@ function Inbox() {
   const only = useRunningFlow('desk', selectOnly);
   const threads = useRunningFlow('desk', selectThreads);
   const hasFailed = useRunningFlow('desk', selectHasFailed);
+  const isGone = useRunningFlow('desk', selectIsGone);
   return (
     <>
       <div className={styles.bar}>
@@ -63,6 +64,7 @@ function Inbox() {
       </div>
       <p className={deskStyles.above}>{t('desk.live')}</p>
       {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
+      {isGone && <Notice tone="warning" live>{t('desk.gone')}</Notice>}
       {threads.length === 0 && !hasFailed && <Notice>{t(only === 'waiting' ? 'desk.empty' : 'desk.emptyList')}</Notice>}
       <ul className={deskStyles.list}>{threads.map((item) => <li key={item.threadId}><Item item={item} /></li>)}</ul>
     </>
