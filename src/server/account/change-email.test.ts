@@ -76,6 +76,19 @@ describeOnPostgresql('another address of an account', (open) => {
     expect([(await confirm(visitor, await tokenOf(wanted))).body.code, await emailOf(visitor)]).toEqual(['expired', email]);
   });
 
+  it('is one account’s alone where two confirm it in the same instant [account.settings]', async () => {
+    const [{ visitor }, { visitor: other }] = [await customer(), await customer()];
+    const wanted = someEmail();
+    const tokens: string[] = [];
+    for (const each of [visitor, other]) {
+      clock.advance({ minutes: 2 });
+      await ask(each, wanted);
+      tokens.push(await tokenOf(wanted));
+    }
+    const answers = await Promise.all([confirm(visitor, tokens[0]!), confirm(other, tokens[1]!)]);
+    expect(answers.map(({ status, body }) => `${status} ${body.code ?? body.status}`).sort()).toEqual(['200 done', '409 email-taken']);
+  });
+
   it('ends the links that were mailed to the old one: who reads that has no way in any more [account.settings] [account.password]', async () => {
     const { visitor, email } = await customer();
     await visitor.post('/api/www/account/password/remind', { email });

@@ -10,6 +10,9 @@ import { enqueueAccountMail, mayMail } from './enqueue-account-mail.ts';
 import { lockProved, provePassword } from './log-in.ts';
 import { fieldProblem, minuteOf } from './registration.ts';
 
+/** As PostgreSQL names it. */
+const UNIQUE_VIOLATION = '23505';
+
 /**
  * A mail to the new address with a link that makes it the account's; until then the old one holds. An address that has an
  * account already gets a mail that says so, and who asked learns nothing of it.
@@ -38,8 +41,8 @@ export async function askForEmail(shop: Shop, customerId: string, { email: writt
 
 /**
  * Makes the address of a mail's link that of the account that is logged in, and tells the old one; what was bought with the
- * old one stays the account's. Links that were mailed
- * there are worth nothing any more. A link that has done it already does it again, for its answer may have been lost.
+ * old one stays the account's. Links that were mailed there are worth nothing any more. A link that has done it already does
+ * it again, for its answer may have been lost.
  * @throws Problem 409 expired, also for another account's link; email-taken where somebody has the address meanwhile
  */
 export async function confirmEmail(shop: Shop, customerId: string, token: string): Promise<void> {
@@ -51,12 +54,15 @@ export async function confirmEmail(shop: Shop, customerId: string, token: string
       throw new Problem(409, 'expired', { title: 'The link is used, too old or another account’s' });
     }
     const { id, email: before, language } = await customerById(tx, customerId);
-    if (await customerByEmail(tx, row.proof) !== null) throw new Problem(409, 'email-taken', { title: 'Somebody has this address by now' });
+    if (await customerByEmail(tx, row.proof) !== null) throw taken();
     await useToken(tx, row, now);
     for (const purpose of ['password-reset', 'login-code', 'email-change'] as const) await useTokensOf(tx, purpose, id, now);
     await tx.insertInto('customer_former_email').values({ customer_id: id, email: before, until: now }).onConflict((conflict) => conflict.columns(['customer_id', 'email']).doUpdateSet({ until: now })).execute();
     await tx.updateTable('customer').set({ email: row.proof }).where('id', '=', id).execute();
     await enqueueAccountMail(tx, shop, { mail: 'emailChanged', to: before, language, occasion: `email-changed:${id}:${now.getTime()}` });
+  }).catch((error: unknown) => {
+    // Somebody got it in the same instant.
+    throw (error as { code?: unknown }).code === UNIQUE_VIOLATION ? taken() : error;
   });
 }
 
@@ -65,6 +71,10 @@ async function isDone(tx: Kysely<Schema>, customerId: string, token: string): Pr
   const used = await tx.selectFrom('customer_token').innerJoin('customer', 'customer.id', 'customer_token.customer_id').select('hash')
     .where('hash', '=', hashOf(token)).where('purpose', '=', 'email-change').where('customer.id', '=', customerId).whereRef('proof', '=', 'customer.email').executeTakeFirst();
   return used !== undefined;
+}
+
+function taken(): Problem {
+  return new Problem(409, 'email-taken', { title: 'Somebody has this address by now' });
 }
 
 function invalid(code: string): Problem {
