@@ -1,9 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { map, NEVER, timer } from 'rxjs';
+import { map, NEVER, startWith, timer } from 'rxjs';
 import type { AnyActorRef } from 'xstate';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { cartWith, complete, priceIs, refusal } from '../../machines/checkout/checkout.paths.ts';
+import { chatMachine } from '../../machines/chat/chat.machine.ts';
+import type { ChatPorts } from '../../machines/chat/chat.types.ts';
 import { checkoutMachine } from '../../machines/checkout/checkout.machine.ts';
 import type { CheckoutPorts } from '../../machines/checkout/checkout.types.ts';
 import { heldPort, taken } from '../../machines/testing/flow-under-test.ts';
@@ -236,6 +238,20 @@ describe('a replay', () => {
       'Step 2, participants.close (participants): participants was then "closed", now {"open":{"size":"placesLeft","closing":"refused"}}',
       'Step 4, participants.close (participants): the facts were then none, now participants.closed',
     ]);
+  });
+
+  it('does not tell the last item of a stream again, nor takes what was touched without a change for a difference', async () => {
+    const bus = createBus({ report: (problem) => { throw problem; } });
+    const fetchChat = heldPort<ChatPorts['fetchChat']>();
+    const chats = [{ threadId: 't-9', kind: 'chat', last: 1, customerSeen: 1, staffSeen: 0, unread: 0 }];
+    const promises = Object.fromEntries(['readAgreement', 'storeAgreement', 'sendMessage', 'seeMessages', 'uploadFiles', 'storeOutbox'].map((port) => [port, async () => {}]));
+    const ports = { ...promises, readOutbox: async () => [], fetchChat: fetchChat.port, changes: () => NEVER.pipe(startWith(chats)), networkReturns: () => NEVER } as never;
+    const recorder = startRecorder(bus, { now: () => 0, stepsInAPart: 2 });
+    bus.start('chat', { machine: chatMachine, ports, input: { about: { kind: 'reservation', reservationId: 'r-1' }, isWidget: false } });
+    await taken();
+    for (const { answer } of fetchChat.calls) await answer({ threadId: '', messages: [], last: 0, customerSeen: 0, staffSeen: 0, readAt: '', service: null, knowsEmail: true });
+    for (const text of ['a', 'b', 'c', 'd', 'e', 'f']) bus.dispatch({ type: 'chat.setDraft', text });
+    expect(replay(makeRecording(recorder, { salt: 'salt' }), { chat: chatMachine }).differences).toEqual([]);
   });
 
   it('says where a machine does not wait for what came then', async () => {

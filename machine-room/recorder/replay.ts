@@ -41,7 +41,10 @@ export function replay(recording: Recording, machines: Machines): Replay {
       if (flow === undefined) throw new RefusedRecording(`This recording has no starting snapshot of ${step.root}.`);
       const problem = flow.take(step);
       const { states, facts } = flow.outcome();
-      return { step, states, facts, differences: [...(problem === undefined ? [] : [problem]), ...differencesOf(step, states, facts)] };
+      // What an event touches without changing it may be told with the event before.
+      Object.assign(flow.last.recorded, step.states);
+      Object.assign(flow.last.replayed, states);
+      return { step, states, facts, differences: [...(problem === undefined ? [] : [problem]), ...differencesOf(step, states, facts, flow.last)] };
     });
     return { steps, differences: steps.flatMap(({ differences }, index) => differences.map((sentence) => `Step ${index + 1}, ${nameOf(steps[index]!.step)}: ${sentence}`)) };
   } finally {
@@ -62,7 +65,7 @@ function startFlow({ address, flow, snapshot }: RecordedFlow, machines: Machines
   const addressOf = (actor: AnyActorRef) => (actor._parent ? actor.id : address);
   const actor: AnyActorRef = connectPorts(createActor(machine, {
     id: flow,
-    snapshot: snapshot as Snapshot<unknown>,
+    snapshot: withoutItems(snapshot as Persisted),
     clock: new SimulatedClock(),
     inspect: (inspection: InspectionEvent) => {
       if (inspection.type === '@xstate.snapshot' && isFlowSnapshot(inspection.snapshot)) states[addressOf(inspection.actorRef as AnyActorRef)] = inspection.snapshot.value;
@@ -77,7 +80,10 @@ function startFlow({ address, flow, snapshot }: RecordedFlow, machines: Machines
   actor.start();
   resumeDelays(actor);
 
+  const { value } = snapshot as { value: StateValue };
   return {
+    /** What the flow and its child flows came to last: then, and in the replay. */
+    last: { recorded: { [address]: value }, replayed: { [address]: value } } as LastStates,
     /** @returns what kept the step from being taken, if anything did */
     take(step: Step): string | undefined {
       states = {};
@@ -99,6 +105,14 @@ function startFlow({ address, flow, snapshot }: RecordedFlow, machines: Machines
   };
 }
 
+interface Persisted { value?: unknown; context?: unknown; children?: Record<string, { snapshot: Persisted }> }
+
+/** A stream that is restored would tell its last item once more, which the flow has had. */
+function withoutItems({ children = {}, ...snapshot }: Persisted): Snapshot<unknown> {
+  const told = Object.entries(children).map(([id, child]) => [id, { ...child, snapshot: withoutItems(child.snapshot) }]);
+  return { ...snapshot, ...(snapshot.value === undefined && { context: undefined }), children: Object.fromEntries(told) } as unknown as Snapshot<unknown>;
+}
+
 function flowAt(root: AnyActorRef, rootAddress: string, address: string): AnyActorRef | undefined {
   if (address === rootAddress) return root;
   const children = Object.values<AnyActorRef | undefined>(root.getSnapshot().children ?? {});
@@ -113,10 +127,12 @@ function isScheduled(actor: AnyActorRef, type: string): boolean {
   return Object.values(actor.system.getSnapshot()._scheduledEvents).some(({ target, event }) => target === actor && event.type === type);
 }
 
-function differencesOf(step: Step, states: Record<string, StateValue>, facts: string[]): string[] {
+interface LastStates { recorded: Record<string, StateValue>; replayed: Record<string, StateValue> }
+
+function differencesOf(step: Step, states: Record<string, StateValue>, facts: string[], last: LastStates): string[] {
   const addresses = [...new Set([...Object.keys(step.states), ...Object.keys(states)])].sort();
   const ofStates = addresses
-    .map((address) => [address, JSON.stringify(step.states[address]), JSON.stringify(states[address])] as const)
+    .map((address) => [address, JSON.stringify(last.recorded[address]), JSON.stringify(last.replayed[address])] as const)
     .filter(([, then, now]) => then !== now)
     .map(([address, then, now]) => `${address} was then ${then ?? 'not touched'}, now ${now ?? 'not touched'}`);
   const ofFacts = step.facts.join(', ') === facts.join(', ') ? [] : [`the facts were then ${step.facts.join(', ') || 'none'}, now ${facts.join(', ') || 'none'}`];
