@@ -28,6 +28,7 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
   await widget(page).getByRole('button', { name: 'Souhlasím' }).press('Enter');
   await expect(widget(page).getByLabel('Vaše zpráva')).toBeVisible();
   await expect(widget(page)).toBeFocused();
+  await expect(widget(page)).toHaveAttribute('data-state', /view\.open\b.* outbox\.empty\b/);
   await widget(page).getByLabel('Vaše zpráva').fill('x'.repeat(5001));
   await widget(page).getByRole('button', { name: 'Odeslat' }).click();
   await expect(widget(page)).toContainText('Zpráva má 5001 znaků');

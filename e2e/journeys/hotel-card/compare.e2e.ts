@@ -109,7 +109,7 @@ for (const [language, map] of Object.entries(MAP_OPENERS)) {
     await open(page, `${language}/dovolena/nabidky-letecky`);
     const compared = page.locator('[data-flow="compare"][data-page="listing"]');
     for (const place of [0, 1]) await page.locator('main article').nth(place).locator('button[aria-pressed]').nth(1).click();
-    const ways = [compared.getByRole('link'), compared.getByRole('button'), page.locator('[data-flow="chat"][data-state="closed"] button'), page.getByRole('button', { name: map })];
+    const ways = [compared.getByRole('link'), compared.getByRole('button'), page.locator('[data-flow="chat"][data-state*="view.closed"] button'), page.getByRole('button', { name: map })];
     for (const way of ways) await way.click({ trial: true });
     const boxes = await Promise.all(ways.map(async (way) => (await way.boundingBox())!));
     for (const [at, one] of boxes.entries()) {

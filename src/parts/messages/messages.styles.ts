@@ -116,12 +116,12 @@ export const widget = css`
   inset-inline-start: ${space[4]};
   max-width: calc(100vw - 2rem);
 
-  &[data-state='closed'] {
+  &[data-state*='view.closed'] {
     inset-block-end: var(--above-bar, ${space[4]});
   }
 
   /* Over the bar of what is compared, on a phone beside the way to the map. */
-  body:has([data-flow='compare']) &[data-state='closed'] {
+  body:has([data-flow='compare']) &[data-state*='view.closed'] {
     inset-block-end: 5.5rem;
 
     ${media.belowTablet} {
@@ -136,13 +136,13 @@ export const widget = css`
 
   /* It takes no more of a small page than its icon, but where the page invites to it. */
   ${media.belowTablet} {
-    body:has([data-flow='compare']) &[data-state='closed'] > button {
+    body:has([data-flow='compare']) &[data-state*='view.closed'] > button {
       ${icon}
     }
   }
 
   ${media.belowDesktop} {
-    &[data-state='closed']:not([data-offered='true']) > button {
+    &[data-state*='view.closed']:not([data-offered='true']) > button {
       ${icon}
     }
   }
@@ -152,7 +152,7 @@ export const widget = css`
     z-index: 1;
   }
 
-  body:has(search dialog[open]) &[data-state='closed'] {
+  body:has(search dialog[open]) &[data-state*='view.closed'] {
     visibility: hidden;
   }
 
