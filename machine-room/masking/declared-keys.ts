@@ -15,11 +15,11 @@ export const CODES: ReadonlySet<string> = new Set([
   'account_type', 'user_status', 'role', 'device', 'purpose', 'action', 'failure',
 ]);
 
-/** Days of the calendar and of trips: kept where they are dates, or numbers of nights. */
+/** Days of the calendar and of trips, and when the device stored something: kept where they are dates, or numbers of nights. */
 export const DATES: ReadonlySet<string> = new Set([
   'today', 'day', 'days', 'month', 'departureDate', 'returnDate', 'startDate', 'endDate', 'date', 'minDate', 'maxDate', 'selectedFrom', 'selectedTo', 'depositDue',
   'balanceDue', 'createdAt', 'timestamp', 'departureDateFrom', 'departureDateTo',
-  'from', 'to', 'shownMonth', 'departure', 'changeFreeUntil', 'nameChangeUntil', 'checkInOpens',
+  'from', 'to', 'shownMonth', 'departure', 'changeFreeUntil', 'nameChangeUntil', 'checkInOpens', 'now', 'storedAt',
 ]);
 
 /** The days that ages are counted on. */
@@ -46,7 +46,7 @@ export const BY_ID: ReadonlySet<string> = new Set(['listed', 'askedUpTo', 'draft
 /** What ports tell in a word: the shop's own, which guards compare. */
 export const SIGNALS: ReadonlySet<unknown> = new Set([
   'near', 'due', 'old', 'returned', 'pressed', 'loaded', 'failed', 'MOBILE', 'TABLET', 'DESKTOP',
-  'password', 'emailInvalid', 'sent', 'ticketOver', 'done', 'active', 'expired', 'refreshed', 'spent', 'shared', 'copied', 'dismissed',
+  'password', 'emailInvalid', 'sent', 'ticketOver', 'done', 'active', 'expired', 'refreshed', 'spent', 'shared', 'copied', 'dismissed', 'gone',
 ]);
 
 /** Ids that name a place in a form, not a person. */

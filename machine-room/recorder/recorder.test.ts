@@ -244,8 +244,8 @@ describe('a replay', () => {
     const bus = createBus({ report: (problem) => { throw problem; } });
     const fetchChat = heldPort<ChatPorts['fetchChat']>();
     const chats = [{ threadId: 't-9', kind: 'chat', last: 1, customerSeen: 1, staffSeen: 0, unread: 0 }];
-    const promises = Object.fromEntries(['readAgreement', 'storeAgreement', 'sendMessage', 'seeMessages', 'uploadFiles', 'storeOutbox'].map((port) => [port, async () => {}]));
-    const ports = { ...promises, readOutbox: async () => [], fetchChat: fetchChat.port, changes: () => NEVER.pipe(startWith(chats)), networkReturns: () => NEVER } as never;
+    const promises = Object.fromEntries(['readAgreement', 'storeAgreement', 'sendMessage', 'seeMessages', 'uploadFiles', 'disownOutbox', 'storeOutbox'].map((port) => [port, async () => {}]));
+    const ports = { ...promises, readOutbox: async () => ({ messages: [], isAnothers: false }), fetchChat: fetchChat.port, changes: () => NEVER.pipe(startWith(chats)), networkReturns: () => NEVER } as never;
     const recorder = startRecorder(bus, { now: () => 0, stepsInAPart: 2 });
     bus.start('chat', { machine: chatMachine, ports, input: { about: { kind: 'reservation', reservationId: 'r-1' }, isWidget: false } });
     await taken();
