@@ -13,7 +13,8 @@ test('a page that is not there leads home and to the offers [page.errors]', asyn
 
 test('a listing drops what it cannot read of its address and says so [url.listing-q] [page.listing]', async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-letecky?q=sort:priceDESC:startDate:32.13.2026:ctAdult:99:blabla');
-  await expect(page.getByText('Části adresy jsme nerozuměli, a tak jsme ji vynechali (termín, cestující, další údaje). Zbytek hledání platí.')).toBeVisible();
+  await expect(page.getByText('Části adresy jsme nerozuměli, a tak jsme ji vynechali (termín, další údaje). Zbytek hledání platí.')).toBeVisible();
+  await expect(page.getByText('Při objednávce online může cestovat nejvýše 9 osob.')).toBeVisible();
   await expect(listing.tiles).toHaveCount(10);
   await expect(page.getByRole('combobox', { name: 'Seřadit' })).toHaveValue('priceDESC');
 });

@@ -128,6 +128,12 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
 });
 
 test('a chat that one tab begins is shown in the other, and who writes when the hours have just ended is asked where to answer [account.chat]', async ({ page, context, troubles }) => {
+  // Whatever the time is: somebody is there when the chat is opened, and not any more when the message comes.
+  let service = { isOpen: true, changes: '2099-01-01T20:00' };
+  await page.route((url) => url.pathname.endsWith('/www/chat'), async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...await response.json() as object, service, knowsEmail: false } });
+  });
   await open(page, '/');
   await launcher(page).click();
   await widget(page).getByRole('button', { name: 'Souhlasím' }).click();
@@ -136,12 +142,7 @@ test('a chat that one tab begins is shown in the other, and who writes when the 
   await open(other, '/');
   await launcher(other).click();
   await expect(widget(other).getByLabel('Vaše zpráva')).toBeVisible();
-  // Somebody was there when the chat was opened, and is not any more.
-  const closed = { isOpen: false, changes: '2099-01-01T08:00' };
-  await page.route((url) => url.pathname.endsWith('/www/chat'), async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: { ...await response.json() as object, service: closed, knowsEmail: false } });
-  });
+  service = { isOpen: false, changes: '2099-01-01T08:00' };
   await page.route((url) => url.pathname.endsWith('/chat/messages'), (route) => route.fulfill({ status: 422, contentType: 'application/problem+json', json: { code: 'e-mail-needed', title: 'Nobody is there' } }), { times: 1 });
   await widget(page).getByLabel('Vaše zpráva').fill('Je tam ještě někdo?');
   await widget(page).getByRole('button', { name: 'Odeslat' }).click();
