@@ -1,4 +1,4 @@
-import { selectEditorView, selectStaff } from '../../../machines/content-editor/content-editor.select.ts';
+import { selectStaff } from '../../../machines/content-editor/content-editor.select.ts';
 import { selectDeskView, selectHasFailed, selectIsGone, selectOnly, selectThreads } from '../../../machines/desk/desk.select.ts';
 import type { DeskFilter, DeskItem } from '../../../machines/desk/desk.types.ts';
 import { stateName } from '../../bus/flow-state.ts';
@@ -7,13 +7,10 @@ import { useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
-import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { DeskThreadView } from './desk-thread.tsx';
 import { shownMoment } from './shown-moment.ts';
-import { SignIn } from './sign-in.tsx';
-import { StaffMenu } from './staff-menu.tsx';
+import { StaffPage } from './staff-page.tsx';
 import * as styles from './editor-page.styles.ts';
 import * as deskStyles from './desk-page.styles.ts';
 
@@ -22,15 +19,7 @@ const FILTERS: readonly DeskFilter[] = ['waiting', 'mine', 'open', 'resolved', '
 /** Where agents answer messages, chats and complaints. */
 export function DeskPage() {
   const t = useTranslator();
-  const login = useFlow('contentEditor', selectEditorView) ?? 'waiting';
-  return (
-    <PageContainer className={styles.page}>
-      <h1>{t('desk.title')}</h1>
-      {login === 'waiting' && <Skeleton className={styles.waiting} />}
-      {login === 'signIn' && <SignIn />}
-      {(login === 'list' || login === 'form') && <SignedIn />}
-    </PageContainer>
-  );
+  return <StaffPage title={t('desk.title')}><SignedIn /></StaffPage>;
 }
 
 function SignedIn() {
@@ -39,14 +28,11 @@ function SignedIn() {
   const view = useFlow('desk', selectDeskView) ?? 'away';
   const staff = useRunningFlow('contentEditor', selectStaff);
   return (
-    <>
-      <StaffMenu />
-      <div tabIndex={-1} data-flow="desk" data-state={state}>
-        {view === 'away' && staff?.role === 'editor' && <Notice tone="warning">{t('desk.role')}</Notice>}
-        {view === 'list' && <Inbox />}
-        {view === 'thread' && <DeskThreadView />}
-      </div>
-    </>
+    <div tabIndex={-1} data-flow="desk" data-state={state}>
+      {view === 'away' && staff?.role === 'editor' && <Notice tone="warning">{t('desk.role')}</Notice>}
+      {view === 'list' && <Inbox />}
+      {view === 'thread' && <DeskThreadView />}
+    </div>
   );
 }
 

@@ -1,17 +1,13 @@
 import type { FormEvent } from 'react';
-import { selectEditorView } from '../../../machines/content-editor/content-editor.select.ts';
 import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { Skeleton } from '../../ui/loading/skeleton.tsx';
-import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
-import { SignIn } from './sign-in.tsx';
-import { StaffMenu } from './staff-menu.tsx';
+import { StaffPage } from './staff-page.tsx';
 import * as styles from './editor-page.styles.ts';
 
 const FIELDS = [['currentPassword', 'current-password'], ['password', 'new-password']] as const;
@@ -20,28 +16,17 @@ const PROBLEMS = ['required', 'wrongPassword', 'isOld', 'isName', 'leaked', 'too
 /** Where staff change their own password. */
 export function StaffPasswordPage() {
   const t = useTranslator();
-  const login = useFlow('contentEditor', selectEditorView) ?? 'waiting';
-  return (
-    <PageContainer className={styles.page}>
-      <h1>{t('editor.password.title')}</h1>
-      {login === 'waiting' && <Skeleton className={styles.waiting} />}
-      {login === 'signIn' && <SignIn />}
-      {(login === 'list' || login === 'form') && <SignedIn />}
-    </PageContainer>
-  );
+  return <StaffPage title={t('editor.password.title')}><SignedIn /></StaffPage>;
 }
 
 function SignedIn() {
   const t = useTranslator();
   const state = useFlow('staffPassword', ({ value }) => stateName(value));
   return (
-    <>
-      <StaffMenu />
-      <div tabIndex={-1} data-flow="staffPassword" data-state={state}>
-        {state === 'changed' && <Notice tone="positive" live>{t('editor.password.done')}</Notice>}
-        {(state === 'writing' || state === 'saving') && <Form />}
-      </div>
-    </>
+    <div tabIndex={-1} data-flow="staffPassword" data-state={state}>
+      {state === 'changed' && <Notice tone="positive" live>{t('editor.password.done')}</Notice>}
+      {(state === 'writing' || state === 'saving') && <Form />}
+    </div>
   );
 }
 
