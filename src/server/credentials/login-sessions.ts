@@ -28,20 +28,15 @@ export async function endLogin(tx: Kysely<Schema>, realm: Realm, id: string, now
   await tx.updateTable('login_session').set({ ended_at: now }).where('id', '=', id).where('realm', '=', realm).where('ended_at', 'is', null).execute();
 }
 
-/** Signs somebody out everywhere; the visitors' sessions of a customer's logins end with them, and so does every login that is under way. */
-export async function endLogins(tx: Kysely<Schema>, realm: Realm, subject: string, now: Date): Promise<void> {
+/** Signs somebody out everywhere; the visitors' sessions of a customer's logins end with them, and so does every login that is under way. @param except the id of a login that goes on */
+export async function endLogins(tx: Kysely<Schema>, realm: Realm, subject: string, now: Date, { except = '' }: { except?: string } = {}): Promise<void> {
   if (realm === 'customer') {
     await tx.selectFrom('customer').select('id').where('id', '=', subject).forUpdate().execute();
     await tx.updateTable('customer_token').set({ used_at: now }).where('customer_id', '=', subject).where('purpose', 'in', ['authorization', 'login-code']).where('used_at', 'is', null).execute();
   }
   const ended = await tx.updateTable('login_session').set({ ended_at: now })
-    .where('realm', '=', realm).where('subject', '=', subject).where('ended_at', 'is', null).returning('id').execute();
+    .where('realm', '=', realm).where('subject', '=', subject).where('id', '<>', except).where('ended_at', 'is', null).returning('id').execute();
   if (ended.length > 0) await tx.updateTable('visitor_session').set({ revoked_at: now }).where('id', 'in', ended.map(({ id }) => id)).execute();
-}
-
-/** Signs somebody of the staff out everywhere else. */
-export async function endOtherStaffLogins(tx: Kysely<Schema>, { id, subject }: Login, now: Date): Promise<void> {
-  await tx.updateTable('login_session').set({ ended_at: now }).where('realm', '=', 'staff').where('subject', '=', subject).where('id', '<>', id).where('ended_at', 'is', null).execute();
 }
 
 /** Forgets logins that have ended or expired long ago. */

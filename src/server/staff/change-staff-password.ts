@@ -3,7 +3,7 @@ import { enqueueMessage } from '../account/enqueue-account-mail.ts';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { countAttempt, forgiveAttempt } from '../credentials/login-failures.ts';
-import { endOtherStaffLogins, type Login } from '../credentials/login-sessions.ts';
+import { endLogins, type Login } from '../credentials/login-sessions.ts';
 import { hashPassword, passwordMatches } from '../credentials/password-hash.ts';
 import { passwordProblem } from '../credentials/password-rules.ts';
 import { closingOf } from '../mail/closing.ts';
@@ -41,7 +41,7 @@ export async function changeStaffPassword(shop: Shop, { id: loginId, subject }: 
     const changed = await tx.updateTable('staff_account').set({ password_hash: hash })
       .where('id', '=', subject).where('password_hash', '=', password_hash).where('removed_at', 'is', null).returning('id').executeTakeFirst();
     if (changed === undefined) throw invalid('currentPassword', 'wrongPassword');
-    await endOtherStaffLogins(tx, { id: loginId, subject }, now);
+    await endLogins(tx, 'staff', subject, now, { except: loginId });
     await tx.insertInto('staff_audit').values({ at: now, author: subject, action: 'changedPassword', subject: `staff ${subject}`, version: null }).execute();
     const message = {
       subject: t('mail.staff.passwordChanged.subject'), greeting: t('mail.greeting'), paragraphs: [t('mail.staff.passwordChanged.intro'), t('mail.staff.passwordChanged.ignore')],
