@@ -130,7 +130,7 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await desk.getByRole('button', { name: 'Změnit a oznámit' }).click();
   await expect(desk.getByText('05:05–08:10')).toBeVisible();
   await desk.getByText('Co se s ní dělo').click();
-  for (const words of [/Objednáno: Z-/, /Změna: časy letu$/, new RegExp(`Kolega: časy letu změněny, ${agent.name}`), new RegExp(`Kolega: převzato, ${agent.name}`)]) await expect(desk.getByRole('listitem').filter({ hasText: words })).toBeVisible();
+  for (const entry of [/Objednáno: Z-/, /Změna: časy letu$/, new RegExp(`Kolega: časy letu změněny, ${agent.name}`), new RegExp(`Kolega: převzato, ${agent.name}`)]) await expect(desk.getByRole('listitem').filter({ hasText: entry })).toBeVisible();
 
   // A chat has no subject: it is found by its words, taken and answered by keys, and counted on whichever page the customer is.
   await page.request.post('/api/www/chat/messages', { data: { text: `Parkování ${id}?`, clientId: `parking-${id}`, attachments: [], email: '' }, headers: AS_CLIENT });
@@ -166,7 +166,7 @@ test('a customer complains, an agent answers by a template, and mail and page br
 
 test('a chat that is done leaves the open ones by a press or with its answer, and comes back when the visitor writes again [account.chat]', async ({ page, troubles }) => {
   const text = `Je u pláže stín ${crypto.randomUUID().slice(0, 8)}?`;
-  const write = (words: string) => page.request.post('/api/www/chat/messages', { data: { text: words, clientId: crypto.randomUUID(), attachments: [], email: 'host@example.cz' }, headers: AS_CLIENT });
+  const write = (message: string) => page.request.post('/api/www/chat/messages', { data: { text: message, clientId: crypto.randomUUID(), attachments: [], email: 'host@example.cz' }, headers: AS_CLIENT });
   await write(text);
   await open(page, '/editor/desk');
   await signIn(page, ADMIN.email, ADMIN.password);

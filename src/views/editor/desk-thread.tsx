@@ -185,22 +185,22 @@ function Order({ order: { number, hotelName, startDate, endDate, owner, phone, t
       {flights.length > 0 && <FlightTimes flights={flights} />}
       <details>
         <summary>{t('desk.order.log')}</summary>
-        <ol className={deskStyles.log}>{log.map((entry) => <li key={`${entry.at}${entry.kind}${entry.what}`}>{shownMoment(entry.at)} {t(`desk.log.${entry.kind}`)}: {wordsOf(entry, t)}{entry.who !== '' && `, ${entry.who}`}</li>)}</ol>
+        <ol className={deskStyles.log}>{log.map((entry) => <li key={`${entry.at}${entry.kind}${entry.what}`}>{shownMoment(entry.at)} {t(`desk.log.${entry.kind}`)}: {textOf(entry, t)}{entry.who !== '' && `, ${entry.who}`}</li>)}</ol>
       </details>
     </Card>
   );
 }
 
-const WORDS = {
+const TOLD = {
   payment: ['deposit', 'full', 'part'],
   change: ['owner', 'participant', 'cancellation', 'flight-times'],
   staff: ['acknowledged', 'answered', 'changedFlightTimes', 'claimed', 'handedOver', 'released', 'resolved'],
 } as const;
 const STATUSES = ['pending', 'closing', 'paid', 'refused', 'cancelled', 'refund-due', 'refunded'] as const;
 
-/** What has happened to an order, in words; numbers and subjects of mails are some already. */
-function wordsOf({ kind, what, status }: NonNullable<DeskThread['order']>['log'][number], t: ReturnType<typeof useTranslator>): string {
-  const [payment, change, act, standing] = [WORDS.payment.find((known) => known === what), WORDS.change.find((known) => known === what), WORDS.staff.find((known) => known === what), STATUSES.find((known) => known === status)];
+/** What has happened to an order, as text; numbers and subjects of mails are text already. */
+function textOf({ kind, what, status }: NonNullable<DeskThread['order']>['log'][number], t: ReturnType<typeof useTranslator>): string {
+  const [payment, change, act, standing] = [TOLD.payment.find((known) => known === what), TOLD.change.find((known) => known === what), TOLD.staff.find((known) => known === what), STATUSES.find((known) => known === status)];
   if (kind === 'payment' && payment !== undefined && standing !== undefined) return `${t(`desk.payment.${payment}`)}, ${t(`desk.payment.status.${standing}`)}`;
   if (kind === 'change' && change !== undefined) return t(`desk.change.${change}`);
   return kind === 'staff' && act !== undefined ? t(`desk.act.${act}`) : what;
