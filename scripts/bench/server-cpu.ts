@@ -84,7 +84,7 @@ interface Spent {
 }
 
 async function spentOn({ origin, pid, documents, warmUp, addressOf }: Spending): Promise<Spent> {
-  const ask = async (index: number) => (await fetch(origin + addressOf(index), { headers: { 'Accept-Encoding': 'br' } })).arrayBuffer();
+  const ask = async (index: number) => (await fetch(origin + addressOf(index), { headers: { 'Accept-Encoding': 'gzip, deflate, br, zstd' } })).arrayBuffer();
   for (let index = 0; index < warmUp; index += 1) await ask(index);
   const before = ticksOf(pid);
   for (let index = 0; index < documents; index += 1) await ask(warmUp + index);

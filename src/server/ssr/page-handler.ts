@@ -8,7 +8,7 @@ import { PREVIEW_PARAMETER, type Preview } from '../../domain/content/preview.ts
 import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { everybody, type Admission } from '../admission.ts';
 import { Problem, unavailable } from '../contract/problem.ts';
-import { acceptsBrotli } from './accepts-brotli.ts';
+import { acceptedCodings } from './accepted-codings.ts';
 import { createDocumentCompressor, FIRST_QUALITY_OF_STATES } from './document-compressor.ts';
 import type { CompressedDocument } from './document-compressor.ts';
 import { createPageCache } from './page-cache.ts';
@@ -83,12 +83,16 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
       if (isShared && page.status === 200) cache.put(page.stateFile?.isLeftOut ? keyWithoutFile : key, document, asked, page.sharedSeconds);
     }
     const { page, policy, compressed } = document;
+    const sendCompressed = () => {
+      const smaller = compressed(acceptedCodings(request));
+      return smaller ? reply.header('Content-Encoding', smaller.coding).send(smaller.bytes) : reply.send(page.body);
+    };
     for (const setCookie of page.setCookies) reply.header('Set-Cookie', setCookie);
     if (as === 'state') {
       // Else Back could show the state in place of its document.
       void reply.header('Cache-Control', 'no-store').header('Vary', VARY).type(PAGE_STATE_TYPE);
       if (page.location !== undefined) return reply.send(JSON.stringify({ redirect: page.location }));
-      return acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(compressed()) : reply.send(page.body);
+      return sendCompressed();
     }
     void reply.header('Vary', VARY);
     if (page.location !== undefined) {
@@ -102,7 +106,7 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
       .type('text/html; charset=utf-8');
     // Its address is a right, and only the editor's page shows it in a frame.
     if (preview) void reply.headers({ 'X-Robots-Tag': 'noindex', 'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'SAMEORIGIN' });
-    return acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(compressed()) : reply.send(page.body);
+    return sendCompressed();
   };
 }
 

@@ -1,4 +1,4 @@
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, zstdDecompressSync } from 'node:zlib';
 import fastify from 'fastify';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -552,11 +552,11 @@ describe('the page cache', () => {
 
   it('sends a document compressed to browsers that take it, also once a smaller form has been made', async () => {
     const pages = await pagesOf(() => ({ body: 'a page '.repeat(3000) }));
-    for (const [accepted, encoding] of [['gzip, br', 'br'], ['br;q=0.5', 'br'], ['br;q=0', undefined], ['identity', undefined], ...Array<[string, string]>(12).fill(['br', 'br'])]) {
+    for (const [accepted, encoding] of [['gzip, deflate, br, zstd', 'zstd'], ['gzip, br', 'br'], ['br;q=0.5', 'br'], ['br;q=0', undefined], ['identity', undefined], ...Array<[string, string]>(12).fill(['br', 'br'])]) {
       const { rawPayload, headers } = await pages.get('/', undefined, { 'accept-encoding': accepted! });
       expect(headers['content-encoding']).toBe(encoding);
       expect(headers.vary).toContain('Accept-Encoding');
-      expect(String(encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload)).toBe('a page '.repeat(3000));
+      expect(String(encoding === 'zstd' ? zstdDecompressSync(rawPayload) : encoding === 'br' ? brotliDecompressSync(rawPayload) : rawPayload)).toBe('a page '.repeat(3000));
     }
     expect(rendered).toHaveLength(1);
     await pages.close();

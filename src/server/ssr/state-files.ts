@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { LRUCache } from 'lru-cache';
 import { Problem } from '../contract/problem.ts';
-import { acceptsBrotli } from './accepts-brotli.ts';
+import { acceptedCodings } from './accepted-codings.ts';
 
 export interface StateFiles {
   /** @returns the address of a file that says this */
@@ -36,6 +36,6 @@ export async function stateFileRoutes(app: FastifyInstance, files: StateFiles): 
     const file = files.find(request.params.name);
     if (file === undefined) throw new Problem(404, 'not-found', { title: 'Not found' });
     void reply.header('Cache-Control', 'public, max-age=31536000, immutable').header('Vary', 'Accept-Encoding').type('application/json; charset=utf-8');
-    return acceptsBrotli(request) ? reply.header('Content-Encoding', 'br').send(file) : reply.send(brotliDecompressSync(file));
+    return acceptedCodings(request).brotli ? reply.header('Content-Encoding', 'br').send(file) : reply.send(brotliDecompressSync(file));
   });
 }
