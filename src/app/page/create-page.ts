@@ -24,7 +24,7 @@ interface PageOptions {
   /** Addresses of this page that the visitor reached by Back or Forward. */
   visitedUrls$?: Observable<string>;
   /** Told whenever a policy has one flow do something to another. */
-  onCommand?: () => void;
+  onCommand?: (command: Command) => void;
   /** A pause before each flow starts, where somebody may press meanwhile. */
   yieldToMain?: () => Promise<void>;
 }
@@ -52,7 +52,7 @@ export async function createPage({ bus, flows, later = [], portsOf, policyContex
   /** Null while another page is shown. */
   let followed: Subscription[] | null = null;
   const subscribe = (policies: Follow) => policies(context).subscribe((command) => {
-    onCommand?.();
+    onCommand?.(command);
     bus.dispatch(command);
   });
   const pause = () => {

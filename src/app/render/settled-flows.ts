@@ -31,7 +31,7 @@ interface SettledFlowsOptions {
 
 /**
  * Starts flows and waits for them, or takes what the same ones came to that were given the same answers. Their address has
- * a part in it by policies only: where those sent no command, it has none.
+ * a part in it by commands of policies only that carry one.
  */
 export async function settledFlows({ context, sharing, request, report, deadline = SETTLE_DEADLINE_MS, flowCache, withoutFiles }: SettledFlowsOptions, flows: readonly FlowStart[], policyContext: PolicyContext): Promise<Settled & { inTime: boolean }> {
   const { url: _url, ...policy } = policyContext;
@@ -39,20 +39,20 @@ export async function settledFlows({ context, sharing, request, report, deadline
   const cached = request.preview ? undefined : flowCache.get(key, Temporal.Instant.from(context.now).epochMilliseconds);
   if (cached) return { ...cached, inTime: true };
   const asked = sharing.watch();
-  let areAlone = true;
+  let hasAddress = false;
   const ports = createServerPorts(sharing.api);
   const page = await createPage({
     bus: createBus({ isWatched: false, report }),
     flows,
     portsOf: async () => ports,
     policyContext,
-    onCommand: () => { areAlone = false; },
+    onCommand: (command) => { hasAddress ||= 'url' in command; },
   });
   try {
     const inTime = await settle(page.bus, deadline);
     const wholeStarts = deepFreeze(flows.map((start) => serialise(start, page)));
     const settled: Settled = { flows: snapshotsOf(page.bus), wholeStarts, starts: deepFreeze(wholeStarts.map(withoutFiles)) };
-    if (inTime && areAlone && !asked.isPersonal) flowCache.put(key, settled, asked.given);
+    if (inTime && !hasAddress && !asked.isPersonal) flowCache.put(key, settled, asked.given);
     return { ...settled, inTime };
   } finally {
     page.stop();

@@ -11,6 +11,7 @@ import { PAGE_STATE_TYPE, STATE_FILE_HEADER } from '../../routes/page-answer.ts'
 import type { PageAnswer } from '../../routes/page-answer.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { silentFetch } from '../../api/testing/answering-fetch.ts';
+import { createBus } from '../../bus/bus.ts';
 import { createAdmission } from '../admission.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -21,6 +22,8 @@ import { fillCart, placeSomeOrder } from '../testing/test-purchase.ts';
 import { withSession } from '../testing/test-session.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { createPageHandler } from './page-handler.ts';
+
+vi.mock('../../bus/bus.ts', { spy: true });
 
 const ORIGIN = 'http://shop.test';
 const LISTING = '/dovolena/recko/nabidky-letecky';
@@ -59,6 +62,16 @@ it('wide screens fetch the letters of their language before the styles ask for t
   const fetched = async (url: string) => [...(await render(requestOf(url))).body.matchAll(/<link rel="preload" as="font"[^>]* href="([^"]*)"[^>]* media="([^"]*)"/g)].map(([, file, media]) => `${file} ${media}`);
   expect(await fetched('/hu')).toEqual([`${fonts[0]} (min-width:768px)`, `${fonts[1]} (min-width:768px)`]);
   expect(await fetched('/uk')).toEqual([`${fonts[0]} (min-width:768px)`, `${fonts[2]} (min-width:768px)`]);
+});
+
+it.each(['/', LISTING, `${LISTING}?q=a:PRG`, '/tipy'])('the flows of %s are begun once for all that are given the same answers, whatever else their addresses say', async (url) => {
+  const render = rendererOf();
+  const begun = vi.mocked(createBus);
+  begun.mockClear();
+  const pages = [];
+  for (const more of ['x=0', 'x=1', 'x=2']) pages.push(stateOf(await render(requestOf(`${url}${url.includes('?') ? '&' : '?'}${more}`))).flows);
+  expect(begun).toHaveBeenCalledOnce();
+  expect(pages[2]).toEqual(pages[0]);
 });
 
 it.each([
