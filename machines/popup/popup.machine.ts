@@ -20,12 +20,13 @@ export const popupMachine = setup({
     emitted: PopupFact;
   },
   actors: {
-    ...ports<PopupPorts>()({ clock: 'stream', consent: 'stream', visibility: 'stream', viewport: 'stream', image: 'stream', readShows: 'promise', storeShow: 'promise' }),
+    ...ports<PopupPorts>()({ clock: 'stream', consent: 'stream', visibility: 'stream', busy: 'stream', viewport: 'stream', image: 'stream', readShows: 'promise', storeShow: 'promise' }),
   },
   actions: {
     takeTime: assign((_, { item: now }: Item<number>) => ({ now: now! })),
     takeConsent: assign((_, { item: isAllowed }: Item<boolean>) => ({ isAllowed: isAllowed! })),
     takeVisibility: assign((_, { item: isSeen }: Item<boolean>) => ({ isSeen: isSeen! })),
+    takeBusy: assign((_, { item: isBusy }: Item<boolean>) => ({ isBusy: isBusy! })),
     takeDevice: assign((_, { item: device }: Item<Device>) => ({ device: device! })),
     takeShows: assign((_, { output: { now, ...shows } }: { output: PopupShows & { now: number } }) => ({ now, shows })),
     announceOpening: emit(({ context: { popup } }) => ({ type: 'popup.opened' as const, name: popup.name })),
@@ -41,7 +42,8 @@ export const popupMachine = setup({
     isTooSoon: ({ context }) => isWanted(context) && untilNextShow(context) > 0,
     isWanted: ({ context }) => isWanted(context),
     isUnwanted: ({ context }) => !isWanted(context),
-    isSeen: ({ context }) => context.isSeen,
+    mayOpen: ({ context: { isSeen, isBusy } }) => isSeen && !isBusy,
+    isInTheWay: ({ context: { isSeen, isBusy } }) => !isSeen || isBusy,
     isLoaded: (_, { item: outcome }: Item<'loaded' | 'failed'>) => outcome === 'loaded',
     isBroken: (_, { item: outcome }: Item<'loaded' | 'failed'>) => outcome === 'failed',
     leadsSomewhere: ({ context: { popup } }) => (popup.popupData?.redirectUrl ?? '') !== '',
@@ -55,7 +57,7 @@ export const popupMachine = setup({
 }).createMachine({
   id: 'popup',
   description: 'A banner over the page, shown when all its conditions hold',
-  context: ({ input }) => ({ ...input, isAllowed: false, isSeen: false, shows: noShows() }),
+  context: ({ input }) => ({ ...input, isAllowed: false, isSeen: false, isBusy: false, shows: noShows() }),
   initial: 'recalling',
   invoke: [
     {
@@ -71,6 +73,11 @@ export const popupMachine = setup({
     {
       id: 'visibility', src: 'visibility', input: {},
       onSnapshot: { guard: { type: 'isTold', params: item }, actions: { type: 'takeVisibility', params: item<boolean> } },
+      onError: {},
+    },
+    {
+      id: 'busy', src: 'busy', input: {},
+      onSnapshot: { guard: { type: 'isTold', params: item }, actions: { type: 'takeBusy', params: item<boolean> } },
       onError: {},
     },
     {
@@ -135,8 +142,8 @@ export const popupMachine = setup({
       onDone: { target: 'ready' },
     },
     ready: {
-      description: 'Waits until the page is seen',
-      always: [{ guard: 'isUnwanted', target: 'waiting' }, { guard: 'isSeen', target: 'confirming' }],
+      description: 'Waits until the page is seen, and until nobody has a menu or a dialog open or writes: it would lie over that',
+      always: [{ guard: 'isUnwanted', target: 'waiting' }, { guard: 'mayOpen', target: 'confirming' }],
     },
     confirming: {
       description: 'Reads once more, for another tab may have shown it meanwhile',
@@ -152,6 +159,7 @@ export const popupMachine = setup({
         { guard: 'isUnwanted', target: 'waiting' },
         { guard: 'isSpent', target: 'spent' },
         { guard: 'isTooSoon', target: 'pausing' },
+        { guard: 'isInTheWay', target: 'ready' },
         { target: 'open' },
       ],
     },

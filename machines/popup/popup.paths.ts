@@ -22,6 +22,7 @@ const events = [
   streamed('clock'), streamed('clock', now), streamed('clock', now + 2 * HOUR + 1), failure('clock'),
   streamed('consent'), streamed('consent', true), streamed('consent', false), failure('consent'),
   streamed('visibility'), streamed('visibility', true), failure('visibility'),
+  streamed('busy'), streamed('busy', true), streamed('busy', false), failure('busy'),
   streamed('viewport'), streamed('viewport', 'DESKTOP'), streamed('viewport', 'TABLET'), failure('viewport'),
   answer('readShows', { ...noShows(), now }), answer('readShows', { count: 1, lastAt: now - HOUR, now }), answer('readShows', { count: 2, lastAt: 0, now }), failure('readShows'),
   answer('readShowsAgain', { ...noShows(), now }), answer('readShowsAgain', { count: 1, lastAt: now - HOUR, now }),

@@ -15,14 +15,14 @@ interface World { of?: Partial<Popup>; data?: Partial<NonNullable<Popup['popupDa
 
 /** A visitor who agrees and looks, on a desktop; every stream stays in the test's hands. */
 async function visit({ of, data, shows = noShows(), device = 'DESKTOP', now = noon, consent = true }: World = {}) {
-  const world = { clock: new Subject<number>(), consent: new Subject<boolean>(), visibility: new Subject<boolean>(), viewport: new Subject<Device>(), image: heldStream<'loaded' | 'failed'>() };
+  const world = { clock: new Subject<number>(), consent: new Subject<boolean>(), visibility: new Subject<boolean>(), busy: new Subject<boolean>(), viewport: new Subject<Device>(), image: heldStream<'loaded' | 'failed'>() };
   const images: string[] = [];
   const stored: { name: string; shows: PopupShows; dateTo: number | null }[] = [];
   const known = { shows, now, reads: 0, isForgetful: false, isUncounted: false, answers: Promise.resolve() };
   const flow = startFlow(popupMachine, {
     input: { popup: { ...popup, ...of, popupData: { ...popup.popupData!, ...data } }, now, device },
     ports: {
-      clock: () => world.clock, consent: () => world.consent, visibility: () => world.visibility, viewport: () => world.viewport,
+      clock: () => world.clock, consent: () => world.consent, visibility: () => world.visibility, busy: () => world.busy, viewport: () => world.viewport,
       image: ({ src }: { src: string }) => { images.push(src); return world.image.port(); },
       readShows: async () => {
         known.reads += 1;
@@ -101,7 +101,7 @@ describe('the popup', () => {
   it('without data stays closed [popup.active]', async () => {
     const { actor } = startFlow(popupMachine, {
       input: { popup: { ...popup, popupData: undefined }, now: noon, device: 'DESKTOP' },
-      ports: { clock: () => new Subject(), consent: () => new Subject(), visibility: () => new Subject(), viewport: () => new Subject(), image: () => new Subject(), readShows: async () => ({ ...noShows(), now: noon }), storeShow: async () => {} },
+      ports: { clock: () => new Subject(), consent: () => new Subject(), visibility: () => new Subject(), busy: () => new Subject(), viewport: () => new Subject(), image: () => new Subject(), readShows: async () => ({ ...noShows(), now: noon }), storeShow: async () => {} },
     });
     await taken();
     expect(actor.getSnapshot().value).toBe('waiting');
@@ -121,7 +121,7 @@ describe('the popup', () => {
     }
   });
 
-  it.each(['clock', 'consent', 'visibility', 'viewport'] as const)('opens as it stands where %s tells nothing more [popup.active]', async (stream) => {
+  it.each(['clock', 'consent', 'visibility', 'busy', 'viewport'] as const)('opens as it stands where %s tells nothing more [popup.active]', async (stream) => {
     const { actor, world, load, pass, isOpen } = await visit();
     world[stream].error(`no ${stream}`);
     await load();
@@ -293,6 +293,36 @@ describe('the popup', () => {
     world.visibility.next(true);
     await taken();
     expect(isOpen()).toBe(true);
+  });
+
+  it('waits while somebody has something open or writes, and opens once they are done [popup.delay]', async () => {
+    const { world, load, pass, isOpen, state, stored } = await visit();
+    await load();
+    world.busy.next(true);
+    await pass(5000);
+    await pass(60_000);
+    expect([state(), stored]).toEqual(['ready', []]);
+    world.busy.next(false);
+    await taken();
+    expect([isOpen(), stored.length]).toEqual([true, 1]);
+  });
+
+  it('waits where somebody opens something, or leaves the page, while it is read how often it was shown [popup.delay]', async () => {
+    for (const [stream, isInTheWay] of [['busy', true], ['visibility', false]] as const) {
+      const { world, known, load, pass, isOpen, state, stored } = await visit();
+      let answer = () => {};
+      known.answers = new Promise((resolve) => { answer = resolve; });
+      await load();
+      await pass(5000);
+      expect(state()).toBe('confirming');
+      world[stream].next(isInTheWay);
+      answer();
+      await taken();
+      expect([state(), stored]).toEqual(['ready', []]);
+      world[stream].next(!isInTheWay);
+      await taken();
+      expect(isOpen()).toBe(true);
+    }
   });
 
   it('stays closed when another tab has shown it meanwhile [popup.history]', async () => {

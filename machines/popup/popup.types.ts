@@ -16,6 +16,8 @@ export interface PopupContext extends PopupInput {
   /** Marketing messages may be shown: the category of preferences is agreed to. */
   isAllowed: boolean;
   isSeen: boolean;
+  /** Has something open or writes: what opens by itself would lie over it. */
+  isBusy: boolean;
   shows: PopupShows;
 }
 
@@ -39,6 +41,8 @@ export interface PopupPorts {
   consent: StreamPort<Record<string, never>, boolean>;
   /** Whether the page is seen: at once, and whenever that changes. */
   visibility: StreamPort<Record<string, never>, boolean>;
+  /** Whether the visitor has something open or writes: at once, and whenever that changes. */
+  busy: StreamPort<Record<string, never>, boolean>;
   /** What the viewport is as wide as: at once, and whenever that changes. */
   viewport: StreamPort<Record<string, never>, Device>;
   /** Tells once what became of an image. */

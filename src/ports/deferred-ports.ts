@@ -19,6 +19,7 @@ import { noShows, parsePopupCookie, POPUP_COOKIE, popupCookieOf } from '../domai
 import { typedText$ } from '../streams/visitor/typed-text.ts';
 import type { BackPresses } from '../streams/browser/back-presses.ts';
 import { serverScheduler } from '../streams/time/server-scheduler.ts';
+import { isBusy$ } from '../streams/browser/busy.ts';
 import { viewport$ } from '../streams/browser/viewport.ts';
 import { isVisible$ } from '../streams/browser/visibility.ts';
 import { tabStorage } from './storage/browser-storage.ts';
@@ -78,6 +79,7 @@ export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { ba
       consent: () => storedConsent$(readCookie, (globalThis as { cookieStore?: EventTarget }).cookieStore).pipe(map((categories) => categories?.preferences === true)),
       // A page that is left keeps its flows: nobody sees what it opens.
       visibility: () => combineLatest([isVisible$(document), stands$]).pipe(map((conditions) => conditions.every(Boolean)), distinctUntilChanged()),
+      busy: () => isBusy$({ document, MutationObserver }),
       viewport: () => viewport$(window),
       image: ({ src }) => image$(() => new Image(), popupImage(src)),
       readShows: async ({ name }) => ({ ...(parsePopupCookie(readCookie(POPUP_COOKIE)).get(name) ?? noShows()), now: serverNow() }),

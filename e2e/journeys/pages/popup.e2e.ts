@@ -131,3 +131,33 @@ test('a popup takes no Enter that was meant for the page, leads on in another ta
   await expect(popup).toBeHidden();
   await expect(page).toHaveURL(/\/hu\/akce$/);
 });
+
+test('a popup waits until an open menu is closed [popup.delay] [popup.history]', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL! }]);
+  const popup = page.locator('[data-flow=popup]');
+  const shownAt = async () => Number((await context.cookies()).find(({ name }) => name === COOKIE)?.value.split(':')[2]);
+  let sendImage: () => void = () => {};
+  const imageIsWanted = new Promise<void>((resolve) => { sendImage = resolve; });
+  await page.route(/overwater-bungalows-day\?.*dstw=(?:640|1080)/, async (route) => {
+    await imageIsWanted;
+    await route.continue();
+  });
+  await page.route('**/akce', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"delay":2', '"delay":0') });
+  });
+  const asked = page.waitForRequest(/overwater-bungalows-day\?.*dstw=(?:640|1080)/);
+  await open(page, '/akce');
+  const languages = page.locator('#languages');
+  await page.getByRole('button', { name: /^Změnit jazyk/ }).click();
+  await expect(languages).toBeVisible();
+  await asked;
+  const loaded = page.waitForResponse(/overwater-bungalows-day\?.*dstw=(?:640|1080)/);
+  sendImage();
+  await (await loaded).finished();
+  await expect(languages).toBeVisible();
+  const closedAt = Date.now();
+  await page.keyboard.press('Escape');
+  await expect(popup).toBeVisible();
+  expect(await shownAt()).toBeGreaterThanOrEqual(closedAt);
+});
