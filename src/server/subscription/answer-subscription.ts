@@ -1,13 +1,24 @@
-import type { Kysely } from 'kysely';
+import type { ExpressionBuilder, Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
 import { subscriptionOfToken } from './subscription-token.ts';
 import type { MailAction } from './subscription-token.ts';
 
-/** Does what a mail's reader wants; a second time changes nothing. @returns whether the token gave the right to it */
+/**
+ * Does what a mail's reader wants; a second time changes nothing. Whoever has ended it confirms by a newer mail only.
+ * @returns whether the token gave the right to it
+ */
 export async function answerSubscription(kysely: Kysely<Schema>, secret: string, action: MailAction, token: string, now: Date): Promise<boolean> {
-  const id = subscriptionOfToken(secret, action, token, now.getTime());
-  if (id === undefined) return false;
-  const change = action === 'end' ? { ended_at: now } : { confirmed_at: now, ended_at: null };
-  const changed = await kysely.updateTable('subscription').set(change).where('id', '=', id).returning('id').executeTakeFirst();
+  const right = subscriptionOfToken(secret, action, token, now.getTime());
+  if (right === undefined) return false;
+  const answered = kysely.updateTable('subscription').where('id', '=', right.id).returning('id');
+  const changed = await (action === 'end'
+    ? answered.set({ ended_at: now })
+    : answered.set({ confirmed_at: now, ended_at: null }).where(isOpenSince(right.givenAt))
+  ).executeTakeFirst();
   return changed !== undefined;
+}
+
+/** Whether nobody has ended it after that moment, in epoch milliseconds. */
+function isOpenSince(moment: number | null) {
+  return (eb: ExpressionBuilder<Schema, 'subscription'>) => eb.or([eb('ended_at', 'is', null), eb('ended_at', '<=', new Date(moment ?? 0))]);
 }

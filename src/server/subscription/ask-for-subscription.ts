@@ -30,12 +30,14 @@ export async function askForSubscription(tx: Kysely<Schema>, shop: Shop, asked: 
   const email = asked.email.trim().toLowerCase();
   const before = await tx.selectFrom('subscription').selectAll().where('purpose', '=', asked.purpose).where('email', '=', email).forUpdate().executeTakeFirst();
   const isActive = before !== undefined && before.confirmed_at !== null && before.ended_at === null;
-  const isTooSoon = before !== undefined && now.getTime() - before.asked_at.getTime() < MAIL_PAUSE_MS && before.ended_at === null;
+  const isEndedSince = before !== undefined && before.ended_at !== null && before.ended_at >= before.asked_at;
+  const isTooSoon = before !== undefined && now.getTime() - before.asked_at.getTime() < MAIL_PAUSE_MS && !isEndedSince;
   if (isTooSoon) return;
+  // That it was ended stays until it is confirmed anew: rights from before that confirm nothing.
   const { id } = await tx
     .insertInto('subscription')
     .values({ id: opaqueId(), purpose: asked.purpose, email, language: asked.language, asked_at: now, confirmed_at: null, ended_at: null })
-    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(isActive ? { asked_at: now } : { language: asked.language, asked_at: now, confirmed_at: null, ended_at: null }))
+    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(isActive ? { asked_at: now } : { language: asked.language, asked_at: now, confirmed_at: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
   const mail = isActive ? activeMail(shop, asked, id, now.getTime()) : confirmationMail(shop, asked, id, now.getTime());

@@ -10,13 +10,23 @@ export type MailAction = 'confirm' | 'end';
  * @param now epoch milliseconds
  */
 export function subscriptionToken(secret: string, action: MailAction, id: string, now: number): string {
-  const expiry = action === 'end' ? '' : Math.floor((now + CONFIRM_DAYS * DAY_MS) / 1000).toString(36);
+  // Rounded up: a right is never older than what it was given after.
+  const expiry = action === 'end' ? '' : Math.ceil((now + CONFIRM_DAYS * DAY_MS) / 1000).toString(36);
   return `${id}.${expiry}.${signatureOf(secret, 'subscription', `${action}.${id}.${expiry}`)}`;
 }
 
-/** The subscription a token gives the right to; undefined where it is not ours, for something else, or too old. */
-export function subscriptionOfToken(secret: string, action: MailAction, token: string, now: number): string | undefined {
+interface MailRight {
+  /** The subscription it is for. */
+  id: string;
+  /** When it was given, in epoch milliseconds; null of one that lasts for ever. */
+  givenAt: number | null;
+}
+
+/** What a token gives the right to; undefined where it is not ours, for something else, or too old. */
+export function subscriptionOfToken(secret: string, action: MailAction, token: string, now: number): MailRight | undefined {
   const [id = '', expiry = '', signature = ''] = token.split('.');
   if (!signatureHolds(secret, 'subscription', `${action}.${id}.${expiry}`, signature)) return undefined;
-  return expiry === '' || Number.parseInt(expiry, 36) * 1000 > now ? id : undefined;
+  if (expiry === '') return { id, givenAt: null };
+  const until = Number.parseInt(expiry, 36) * 1000;
+  return until > now ? { id, givenAt: until - CONFIRM_DAYS * DAY_MS } : undefined;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { Database } from '../db/open-database.ts';
-import { buildTestApp, testConfig, visit } from '../testing/test-app.ts';
+import { buildTestApp, testClock, testConfig, visit } from '../testing/test-app.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { subscriptionOfToken, subscriptionToken } from './subscription-token.ts';
 
@@ -47,6 +47,25 @@ describeOnPostgresql('mails that somebody asks for', (open) => {
     // What is for ending confirms nothing, and what is forged does nothing.
     expect(await answer('confirm', linkIn(plain, 'end'))).toEqual({ status: 'expired' });
     expect(await answer('end', `${linkIn(plain, 'end')}x`)).toEqual({ status: 'expired' });
+  });
+
+  it('are not begun again by a mail from before their end, but by one that was asked for since, which is not sent twice [page.newsletter]', async () => {
+    const clock = testClock();
+    const timed = await buildTestApp(database, { clock });
+    const askAgain = () => visit(timed).post('/api/www/subscriptions?locale=cs', { purpose: 'newsletter', email: 'jana@example.cz', agrees: true });
+    const answer = async (action: string, { plain }: { plain: string }) => (await visit(timed).post(`/api/www/subscriptions/${action}?token=${encodeURIComponent(linkIn(plain, action))}`)).body;
+    await askAgain();
+    const [old] = await mails();
+    clock.advance({ seconds: 10 });
+    expect([await answer('confirm', old!), await answer('end', old!)]).toEqual([{ status: 'done' }, { status: 'done' }]);
+    const ended = await rows();
+    clock.advance({ seconds: 10 });
+    expect([await answer('confirm', old!), await rows()]).toEqual([{ status: 'expired' }, ended]);
+    for (const _ of ['once', 'again']) await askAgain();
+    const [next, ...further] = (await mails()).filter(({ plain }) => plain !== old!.plain);
+    expect([further, await answer('confirm', old!)]).toEqual([[], { status: 'expired' }]);
+    expect([await answer('confirm', next!), await rows()]).toEqual([{ status: 'done' }, [{ email: 'jana@example.cz', confirmed_at: expect.any(Date), ended_at: null }]]);
+    await timed.close();
   });
 
   it('are ended by the mail reader’s own button, from nowhere and without a page; by nobody without the right to it [page.newsletter]', async () => {
@@ -110,6 +129,6 @@ describeOnPostgresql('mails that somebody asks for', (open) => {
 it('a right to confirm ends after a week, one to end never [page.newsletter]', () => {
   const day = 86_400_000;
   const confirm = subscriptionToken('secret', 'confirm', 'id', 0);
-  expect([subscriptionOfToken('secret', 'confirm', confirm, 6 * day), subscriptionOfToken('secret', 'confirm', confirm, 8 * day), subscriptionOfToken('other', 'confirm', confirm, 0)]).toEqual(['id', undefined, undefined]);
-  expect(subscriptionOfToken('secret', 'end', subscriptionToken('secret', 'end', 'id', 0), 4000 * day)).toBe('id');
+  expect([subscriptionOfToken('secret', 'confirm', confirm, 6 * day), subscriptionOfToken('secret', 'confirm', confirm, 8 * day), subscriptionOfToken('other', 'confirm', confirm, 0)]).toEqual([{ id: 'id', givenAt: 0 }, undefined, undefined]);
+  expect(subscriptionOfToken('secret', 'end', subscriptionToken('secret', 'end', 'id', 0), 4000 * day)).toEqual({ id: 'id', givenAt: null });
 });
