@@ -18,6 +18,7 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   await page.getByRole('checkbox').check();
   await flow.getByRole('button', { name: 'Chci dostávat e-maily' }).click();
   await expect(flow).toContainText('Podívejte se do schránky');
+  await expect(flow).toContainText('Za hodinu posíláme nejvýš jeden');
   await expect(flow).toContainText(email);
   await openMail(page, email);
   await page.getByRole('link', { name: /newsletter\?confirm=/ }).click();
