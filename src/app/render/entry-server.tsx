@@ -56,6 +56,7 @@ import { createTexts } from './page-messages.ts';
 import type { TextsOf } from './page-messages.ts';
 import { contextOf } from './page-context.ts';
 import { loginOf, planOf } from './load-plan.ts';
+import { lowerCasePaths } from './lower-case-path.ts';
 import { addedSearch, addsSearch, aroundOf, cmsPageOf, globalBlock, isMadeByEditors, shownOf, withoutComponents } from './page-chrome.ts';
 import { settledFlows } from './settled-flows.ts';
 
@@ -99,7 +100,9 @@ export function createPageRenderer(given: RendererOptions): PageRenderer {
   const json = createStateJson();
   const withoutFiles = options.publish ? createStateFiles(options.publish) : (start: FlowStart) => start;
   const renderMarkup = createMarkupRenderer((problem) => options.log(`Markup could not be cached: ${problem instanceof Error ? problem.message : String(problem)}`));
-  const matchPage = pageMatcher(createShopRouter(DEFAULT_LANGUAGE));
+  const router = createShopRouter(DEFAULT_LANGUAGE);
+  const matchPage = pageMatcher(router);
+  const inLowerCase = lowerCasePaths(router);
   const views = new Map<PageView, Promise<ComponentType>>();
   const loadView = (view: PageView) => {
     const loading = views.get(view) ?? view.load();
@@ -107,7 +110,7 @@ export function createPageRenderer(given: RendererOptions): PageRenderer {
     return loading;
   };
   const flowCache = createFlowCache({ answers, entries: CACHED_FLOWS });
-  return async (request) => {
+  const render: PageRenderer = async (request) => {
     // Of a path that begins with two slashes, a URL would make a host.
     const { pathname, search } = new URL(request.url.startsWith('/') ? MARKET.origin + request.url : request.url);
     const tidy = tidyPath(pathname);
@@ -149,6 +152,10 @@ export function createPageRenderer(given: RendererOptions): PageRenderer {
         return renderVisit(parts, failedPage);
       });
       if (isUnavailable) return { status: 503, isUnavailable, body: '', inline: NOTHING_INLINE, setCookies: [], sharedSeconds: 0 };
+      const spelled = inLowerCase(pathname);
+      if (page.status === 404 && spelled !== pathname && (await render({ ...request, url: spelled + search })).status < 400) {
+        return { ...redirected({ redirect: spelled + search, status: 301 }), setCookies: [] };
+      }
       const setCookies = [...jar.setCookies()];
       // What a visitor's own cookies or a failure have a part in is nobody else's page.
       const isPersonal = sharing.askedOwn() || setCookies.length > 0;
@@ -158,6 +165,7 @@ export function createPageRenderer(given: RendererOptions): PageRenderer {
       stop();
     }
   };
+  return render;
 }
 
 /** An answer 503 that asks to be asked again: nothing can be had, not only this. */

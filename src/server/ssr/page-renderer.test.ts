@@ -442,6 +442,22 @@ describe('an address', () => {
     expect(await rendererOf()(requestOf(url))).toMatchObject({ status: 301, location });
   });
 
+  it.each([
+    ['/kontakt/cestovni-kancelar/Praha', '/kontakt/cestovni-kancelar/praha'],
+    ['/PL/Newsletter?confirm=aB', '/pl/newsletter?confirm=aB'],
+    ['/Dovolena/Recko/nabidky-Letecky?q=a:PRG', '/dovolena/recko/nabidky-letecky?q=a:PRG'],
+    ['/TilesPage/Zima', '/tilesPage/zima'],
+    ['/O-nas', '/o-nas'],
+  ])('with capital letters that names nothing leads to a page’s own in lower case, its query as it is: %s [page.offices] [page.content]', async (url, location) => {
+    expect(await rendererOf()(requestOf(url))).toMatchObject({ status: 301, location });
+  });
+
+  it('with capital letters that names nothing in lower case either stays; capital letters of codes and of the shop’s own paths count [page.errors] [url.offer-code]', async () => {
+    const { offer } = await fillCart(visit(app));
+    const answers = await Promise.all(['/Neni', `/checkout/platba/${'X'.repeat(20)}`, '/chartersLandingPage/egypt', offer.offerPath.replace('/dovolena', '/Dovolena')].map((url) => rendererOf()(requestOf(url))));
+    expect(answers.map(({ status, location }) => [status, location])).toEqual([[404, undefined], [404, undefined], [200, undefined], [301, offer.offerPath]]);
+  });
+
   it.each(['/neni', '/cs', `/${'a'.repeat(3000)}`, '/dovolena/%00/nabidky-letecky', '/checkout', '/hotelCard', `/checkout/platba/${'x'.repeat(200)}`, '/dovolena/recko/kreta/x/hotel-nope1'])('that names nothing is a page with a way on: %s [page.errors]', async (url) => {
     const page = await rendererOf()(requestOf(url));
     expect(page).toMatchObject({ status: 404, sharedSeconds: 0 });
