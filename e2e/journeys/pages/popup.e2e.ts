@@ -161,3 +161,22 @@ test('a popup waits until an open menu is closed [popup.delay] [popup.history]',
   await expect(popup).toBeVisible();
   expect(await shownAt()).toBeGreaterThanOrEqual(closedAt);
 });
+
+for (const file of ['popup.machine', 'popup-banner']) {
+  test(`a blocker that keeps a popup’s ${file} away keeps nothing else of the page, and the popup is not counted as shown [popup.history]`, async ({ page, context, baseURL, troubles }) => {
+    await context.addCookies([{ name: 'consent', value: 'preferences.statistics', url: baseURL! }]);
+    await page.route('**/akce', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, body: (await response.text()).replace('"delay":2', '"delay":0') });
+    });
+    await page.route(`**/assets/${file}-*.js`, (route) => route.abort('blockedbyclient'));
+    const isBlocked = page.waitForEvent('requestfailed', (request) => request.url().includes(file));
+    // What begins after it.
+    const isTracked = page.waitForRequest('**/assets/track-page-*.js');
+    await open(page, '/akce');
+    await Promise.all([isBlocked, isTracked]);
+    await expect(page.locator('[data-flow=popup]')).toHaveCount(0);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain(COOKIE);
+    forgive(troubles, FAILED_REQUEST);
+  });
+}

@@ -98,3 +98,13 @@ test('a tracked press on a link to another host tells it nothing of where the vi
   await expect.poll(() => tracked.filter(({ event }) => event === 'componentClick').map(({ label }) => label)).toEqual(['Zobrazit na mapě']);
   forgive(troubles, /openstreetmap/);
 });
+
+test('a blocker that keeps the code of analytics away is nobody’s error [track.datalayer]', async ({ page, context, baseURL, troubles }) => {
+  await context.addCookies([{ name: 'consent', value: 'statistics', url: baseURL! }]);
+  await page.route('**/assets/track-page-*.js', (route) => route.abort('blockedbyclient'));
+  const isBlocked = page.waitForEvent('requestfailed', (request) => request.url().includes('track-page'));
+  await open(page, '/o-nas');
+  await isBlocked;
+  await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve); }));
+  forgive(troubles, FAILED_REQUEST);
+});

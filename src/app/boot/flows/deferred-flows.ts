@@ -1,5 +1,5 @@
 /** Begins the flows that a page can do without at first; loaded once it answers. */
-import { connectable, EMPTY, filter, from, merge, mergeAll, Observable, switchMap, take } from 'rxjs';
+import { connectable, EMPTY, filter, from, merge, Observable, switchMap, take } from 'rxjs';
 import type { AnyActorRef } from 'xstate';
 import { compareMachine } from '../../../../machines/compare/compare.machine.ts';
 import { dayPricesMachine } from '../../../../machines/day-prices/day-prices.machine.ts';
@@ -14,7 +14,6 @@ import { shareMachine } from '../../../../machines/share/share.machine.ts';
 import { wishlistMachine } from '../../../../machines/wishlist/wishlist.machine.ts';
 import type { FlowSnapshot } from '../../../bus/flows.ts';
 import type { PageType } from '../../../domain/routes/page-types.ts';
-import { deviceOf } from '../../../domain/visitor/device.ts';
 import { deferredPolicies } from '../../../policies/deferred-policies.ts';
 import { browserStorage } from '../../../ports/storage/browser-storage.ts';
 import { createDeferredPorts } from '../../../ports/deferred-ports.ts';
@@ -30,6 +29,8 @@ import type { ExcursionSearchData } from '../../../routes/pages/excursions.page.
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow, beginInTurn } from './begin-flow.ts';
+import { beginPopup } from './begin-popup.ts';
+import { ifLoaded } from '../../../ui/loading/if-loaded.ts';
 import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
 
 /** Pages that suggest activities while somebody types; that of an activity does where there is no such one. */
@@ -78,11 +79,9 @@ export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise
   if (showsViewed && context.consent?.preferences && stored.hotels.length > 0) {
     await beginFlow(page, 'lastViewed', { ports: { ...ports.lastViewed }, input: { hotels: stored.hotels, today: context.today } });
   }
-  if (chrome.cms?.popup !== undefined) {
-    await beginFlow(page, 'popup', { ports: { ...ports.popup }, input: { popup: chrome.cms.popup, now: visit.serverNow(), device: deviceOf(innerWidth) } });
-  }
+  if (chrome.cms?.popup !== undefined) void beginPopup(visit, page, chrome.cms.popup, ports.popup).catch(visit.report);
   // Nothing of analytics is fetched before somebody agrees to it.
-  page.follow(() => isAgreed$(bus).pipe(filter(Boolean), take(1), switchMap(async () => (await import('../../tracking/track-page.ts')).trackPage$({ bus, context, further$: ofOffers$ })), mergeAll()));
+  page.follow(() => isAgreed$(bus).pipe(filter(Boolean), take(1), switchMap(() => ifLoaded(() => import('../../tracking/track-page.ts'))), switchMap((tap) => tap?.trackPage$({ bus, context, further$: ofOffers$ }) ?? EMPTY)));
   let missed = page.takeMissed();
   page.follow((policyContext) => {
     // Each fact is told to all policies before the next one is: what an earlier one closes a later one may open.
