@@ -3,7 +3,7 @@ import { available, brno, calendar, configuratorPaths, couple, exampleInput, exa
 import { exampleOffer } from '../../machines/testing/example-offer.ts';
 import { currentChoice, nearestFor, standingOffer } from '../../machines/configurator/configurator.rules.ts';
 import { selectGoneReason } from '../../machines/configurator/configurator.select.ts';
-import type { ConfiguratorContext, DayPrice, Matrix, Offer, OfferAnswer } from '../../machines/configurator/configurator.types.ts';
+import type { CartAnswer, ConfiguratorContext, DayPrice, Matrix, Offer, OfferAnswer } from '../../machines/configurator/configurator.types.ts';
 import { answer } from '../../machines/testing/path-coverage.ts';
 import { expect, open } from '../fixtures.ts';
 import { HotelCard } from '../pages/hotel-card.page.ts';
@@ -45,6 +45,14 @@ const endSearch = (end: BrowserScenario['does'][string]): BrowserScenario['does'
 
 const choose = (choice: Parameters<HotelCard['choose']>[0], part: string) => (world: World, { event }: Moment) => card(world).choose(choice, stayOf(world).value(event[part]));
 
+const cartAnswers: Record<CartAnswer['status'], (network: World['network'], answer: CartAnswer) => Promise<void>> = {
+  added: (network) => network.pass(CART),
+  gone: (network) => network.fail(CART, 409, { code: 'offer-gone' }),
+  repriced: (network, answer) => network.fail(CART, 409, {
+    code: 'price-changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String('totalPrice' in answer && answer.totalPrice) }],
+  }),
+};
+
 const does: BrowserScenario['does'] = {
   'xstate.done.actor.resolveOffer': answerOffer,
   'xstate.error.actor.resolveOffer': ({ network }) => network.fail(OFFER),
@@ -61,8 +69,7 @@ const does: BrowserScenario['does'] = {
   'xstate.error.actor.fetchMatrix': ({ network }) => network.fail(MATRIX),
   'xstate.done.actor.fetchDates': (world) => world.network.answer(DATES, calendarOf(stayOf(world))),
   'xstate.error.actor.fetchDates': ({ network }) => network.fail(DATES),
-  'xstate.done.actor.addToCart': ({ network }, { event }) => (
-    (event.output as { status: string }).status === 'gone' ? network.fail(CART, 409, { code: 'offer-gone' }) : network.pass(CART)),
+  'xstate.done.actor.addToCart': ({ network }, { event }) => cartAnswers[(event.output as CartAnswer).status](network, event.output as CartAnswer),
   'xstate.error.actor.addToCart': ({ network }) => network.fail(CART),
   'configurator.chooseAirport': choose('Odkud letíte', 'airportCode'),
   'configurator.chooseDuration': choose('Na jak dlouho', 'duration'),

@@ -100,7 +100,7 @@ export const configuratorPaths = pathsOf(configuratorMachine, [
     input: exampleInput,
     events: [
       answer('resolveOffer', available(prague)), answer('resolveOffer', gone()), answer('tryOffer', available(brno)), failure('tryOffer'),
-      answer('addToCart', { status: 'added', cartId: 'cart-1' }), answer('addToCart', { status: 'gone' }), failure('addToCart'),
+      answer('addToCart', { status: 'added', cartId: 'cart-1' }), answer('addToCart', { status: 'gone' }), answer('addToCart', { status: 'repriced', totalPrice: 2700000 }), failure('addToCart'),
       { type: 'configurator.order' },
       { type: 'configurator.chooseOffer', offerCode: brno }, { type: 'configurator.chooseAirport', airportCode: 'BRQ' },
       { type: 'configurator.chooseDuration', duration: 11 }, { type: 'configurator.chooseDate', date: '2026-07-19' },

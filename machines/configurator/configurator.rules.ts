@@ -62,6 +62,11 @@ export function orderRequest(context: Pick<ConfiguratorContext, 'standing' | 'oc
   return { offerCode: standingOffer(context).offerCode, occupancies: context.occupancies };
 }
 
+/** The same with the price that the page shows for it: no other is agreed to. */
+export function pricedOrder(context: Pick<ConfiguratorContext, 'standing' | 'occupancies'>): OrderRequest & { totalPrice: number } {
+  return { ...orderRequest(context), totalPrice: standingOffer(context).totalPrice };
+}
+
 /** The change on its way, in states that try one. */
 export function pendingChange({ change }: Pick<ConfiguratorContext, 'change'>): PendingChange {
   return dataOf(change, 'pending').pending;

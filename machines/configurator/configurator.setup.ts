@@ -102,6 +102,10 @@ export const configuratorSetup = setup({
       cartId: answer.status === 'added' ? answer.cartId : '',
       ...rules.orderRequest(context),
     })),
+    emitRepriced: emit(({ context }, answer: CartAnswer) => ({
+      type: 'configurator.orderRepriced' as const,
+      totalPrice: answer.status === 'repriced' ? answer.totalPrice : rules.standingOffer(context).totalPrice,
+    })),
   },
   guards: {
     offerIsNamed: ({ context }) => context.addressed.kind === 'offer',
@@ -135,6 +139,7 @@ export const configuratorSetup = setup({
     somethingIsSold: (_, { offer }: { offer: Offer | null }) => offer !== null,
     someDayKeepsTheChange: ({ context }, { dates }: Days) => rules.closestDay(dates, rules.pendingChange(context)) !== undefined,
     wasAdded: (_, answer: CartAnswer) => answer.status === 'added',
+    wasRepriced: (_, answer: CartAnswer) => answer.status === 'repriced',
     matrixIsOutdated: ({ context }) => context.soldTo !== rules.matrixKey(context),
     dayIsOnSale: ({ context: { calendar } }, { date }: Day) => calendar.kind === 'asked' && calendar.dates.some((day) => day.date === date),
     calendarIsOutdated: ({ context }) => rules.calendarIsOutdated(context),

@@ -481,7 +481,7 @@ describe('configurator', () => {
       expect([selectPartySurface(snapshot()), selectOrderStatus(snapshot()), cart.length]).toEqual([null, 'idle', 0]);
       await offer[1]!.answer(available(prague, 3500000));
       actor.send({ type: 'configurator.order' });
-      expect(cart[0]!.input).toEqual({ offerCode: prague, occupancies: family });
+      expect(cart[0]!.input).toEqual({ offerCode: prague, occupancies: family, totalPrice: 3500000 });
     });
 
     it('keep their rooms and their number whichever room is chosen while a change is on its way [rooms.states] [hotel.multiroom]', async () => {
@@ -665,7 +665,7 @@ describe('configurator', () => {
       const { actor, facts, snapshot, cart } = await startChosen();
       actor.send({ type: 'configurator.order' });
       actor.send({ type: 'configurator.order' });
-      expect([cart.map(({ input }) => input), selectCanOrder(snapshot())]).toEqual([[{ offerCode: prague, occupancies: couple }], false]);
+      expect([cart.map(({ input }) => input), selectCanOrder(snapshot())]).toEqual([[{ offerCode: prague, occupancies: couple, totalPrice: 2598000 }], false]);
       await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
       expect([selectOrderStatus(snapshot()), facts]).toEqual(['ordered', [{ type: 'configurator.ordered', cartId: 'cart-1', offerCode: prague, occupancies: [{ adults: 2, childBirthDates: [] }] }]]);
     });
@@ -685,6 +685,17 @@ describe('configurator', () => {
       await cart[0]!.answer({ status: 'gone' });
       await offer[1]!.answer(available(prague, 2700000));
       expect([selectOrderStatus(snapshot()), selectCanOrder(snapshot())]).toEqual(['idle', true]);
+    });
+
+    it('is refused at a price that has changed: the one shown stays until the new one is accepted, and no other is agreed to [config.selected-offer]', async () => {
+      const { actor, snapshot, cart, offer, facts } = await startChosen();
+      actor.send({ type: 'configurator.order' });
+      await cart[0]!.answer({ status: 'repriced', totalPrice: 2700000 });
+      expect([selectOrderStatus(snapshot()), selectOffer(snapshot())!.totalPrice, facts]).toEqual(['idle', 2598000, [{ type: 'configurator.orderRepriced', totalPrice: 2700000 }]]);
+      actor.send({ type: 'configurator.refresh' });
+      await offer[1]!.answer(available(prague, 2700000));
+      actor.send({ type: 'configurator.order' });
+      expect(cart.map(({ input }) => input.totalPrice)).toEqual([2598000, 2700000]);
     });
 
     it('that somebody else was faster to make is looked at again; a retry asks for the offer that stands', async () => {
@@ -729,7 +740,7 @@ describe('configurator', () => {
       actor.send({ type: 'configurator.order' });
       expect([selectOrderStatus(snapshot()), selectCanOrder(snapshot()), cart.length]).toEqual(['awaitingOffer', false, 0]);
       await offer[1]!.answer(available(brno));
-      expect([selectOrderStatus(snapshot()), cart.map(({ input }) => input)]).toEqual(['adding', [{ offerCode: brno, occupancies: couple }]]);
+      expect([selectOrderStatus(snapshot()), cart.map(({ input }) => input)]).toEqual(['adding', [{ offerCode: brno, occupancies: couple, totalPrice: 2598000 }]]);
       await cart[0]!.answer({ status: 'added', cartId: 'cart-1' });
       expect(facts.map((fact) => ('offerCode' in fact ? [fact.type, fact.offerCode] : fact))).toEqual([['configurator.offerChosen', brno], ['configurator.ordered', brno]]);
     });

@@ -164,7 +164,9 @@ export type ConfiguratorFact =
   | { type: 'configurator.boardMissing'; offerCode: string; boardName: string }
   | { type: 'configurator.refused'; reason: GoneReason }
   | { type: 'configurator.priceUpdated'; offerCode: string; from: number; to: number }
-  | { type: 'configurator.ordered'; cartId: string; offerCode: string; occupancies: Occupancy[] };
+  | { type: 'configurator.ordered'; cartId: string; offerCode: string; occupancies: Occupancy[] }
+  /** Nothing was ordered: what stands costs `totalPrice` by now, minor units. */
+  | { type: 'configurator.orderRepriced'; totalPrice: number };
 
 export interface ConfiguratorPorts {
   fetchMatrix: PromisePort<{ hotelCode: string; tripType: TripType; occupancies: Occupancy[] }, Matrix>;
@@ -172,7 +174,8 @@ export interface ConfiguratorPorts {
   fetchOffer: PromisePort<{ offerCode: string; occupancies: Occupancy[] }, OfferAnswer>;
   /** The hotel's cheapest offer of the trip type, or null when it has none. */
   fetchCheapestOffer: PromisePort<{ hotelCode: string; tripType: TripType; occupancies: Occupancy[]; today: string }, Offer | null>;
-  addToCart: PromisePort<OrderRequest, CartAnswer>;
+  /** `totalPrice`: what the page shows for the party, minor units. */
+  addToCart: PromisePort<OrderRequest & { totalPrice: number }, CartAnswer>;
   /** An item whenever the page is shown again after it was left. */
   pageReturns: StreamPort<Record<string, never>, 'returned'>;
 }
@@ -205,8 +208,8 @@ export interface Stay {
   occupancies: Occupancy[];
 }
 
-/** Someone else may have bought the last one since it was shown. */
-export type CartAnswer = { status: 'added'; cartId: string } | { status: 'gone' };
+/** Someone else may have bought the last one since it was shown, or it costs something else for the party by now (minor units). */
+export type CartAnswer = { status: 'added'; cartId: string } | { status: 'gone' } | { status: 'repriced'; totalPrice: number };
 
 export type ConfiguratorEvent =
   | ConfiguratorCommand

@@ -1,5 +1,5 @@
 import { not } from 'xstate';
-import { orderRequest } from './configurator.rules.ts';
+import { pricedOrder } from './configurator.rules.ts';
 import { configuratorSetup } from './configurator.setup.ts';
 
 /** From the offer that stands into the cart. What is on its way is locked: choices change again once the order has ended. */
@@ -32,12 +32,17 @@ export const orderState = configuratorSetup.createStateConfig({
       invoke: {
         id: 'addToCart',
         src: 'addToCart',
-        input: ({ context }) => orderRequest(context),
+        input: ({ context }) => pricedOrder(context),
         onDone: [
           {
             guard: { type: 'wasAdded', params: ({ event }) => event.output },
             actions: { type: 'emitOrdered', params: ({ event }) => event.output },
             target: 'ordered',
+          },
+          {
+            guard: { type: 'wasRepriced', params: ({ event }) => event.output },
+            actions: { type: 'emitRepriced', params: ({ event }) => event.output },
+            target: 'idle',
           },
           { actions: 'raiseRefresh', target: 'refused' },
         ],

@@ -20,7 +20,7 @@ export const priceCheckMachine = setup({
   actors: ports<PriceCheckPorts>()({ validateOffer: 'promise', priceMoments: 'stream' }),
   actions: {
     takeStay: assign((_, { stay }: { stay: Stay }) => ({ stay, newPrice: null })),
-    takeNewPrice: assign((_, { totalPrice }: OfferCheck) => ({ newPrice: totalPrice })),
+    takeNewPrice: assign((_, { totalPrice }: Pick<OfferCheck, 'totalPrice'>) => ({ newPrice: totalPrice })),
     emitOutdated: emit({ type: 'priceCheck.outdated' as const }),
   },
   guards: {
@@ -34,7 +34,10 @@ export const priceCheckMachine = setup({
   description: 'The price of the offer that stands, looked at again when the page has been open for long.',
   context: ({ input }) => ({ ...input, newPrice: null }),
   initial: 'deciding',
-  on: { 'priceCheck.follow': { actions: { type: 'takeStay', params: ({ event }) => event }, target: '.fresh' } },
+  on: {
+    'priceCheck.follow': { actions: { type: 'takeStay', params: ({ event }) => event }, target: '.fresh' },
+    'priceCheck.show': { guard: 'offerStands', actions: { type: 'takeNewPrice', params: ({ event }) => event }, target: '.changed' },
+  },
   states: {
     deciding: {
       description: 'An offer stands, or is awaited.',

@@ -12,7 +12,7 @@ export const dearer: OfferCheck = { valid: false, totalPrice: 2700000, problems:
 export const soldOut: OfferCheck = { valid: false, totalPrice: null, problems: [{ code: 'sold-out', pointer: '/offerCode', message: 'sold out' }] };
 
 const events = [
-  { type: 'priceCheck.follow', stay: exampleStay } as const, { type: 'priceCheck.accept' } as const, { type: 'priceCheck.retry' } as const,
+  { type: 'priceCheck.follow', stay: exampleStay } as const, { type: 'priceCheck.accept' } as const, { type: 'priceCheck.retry' } as const, { type: 'priceCheck.show', totalPrice: 2700000 } as const,
   streamed('priceMoments'), streamed('priceMoments', 'old'), failure('priceMoments'),
   answer('validateOffer', unchanged), answer('validateOffer', dearer), answer('validateOffer', soldOut), failure('validateOffer'),
 ];

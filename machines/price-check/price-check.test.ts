@@ -48,6 +48,14 @@ describe('priceCheck', () => {
     expect([changed(), facts]).toEqual([null, [{ type: 'priceCheck.outdated' }]]);
   });
 
+  it('shows both prices at once where the shop has named the new one [config.selected-offer]', () => {
+    const { actor, calls, facts, changed } = start();
+    actor.send({ type: 'priceCheck.show', totalPrice: 2700000 });
+    expect([changed(), calls, facts]).toEqual([{ before: 2598000, now: 2700000 }, [], []]);
+    actor.send({ type: 'priceCheck.accept' });
+    expect([changed(), facts]).toEqual([null, [{ type: 'priceCheck.outdated' }]]);
+  });
+
   it('has an offer that is gone asked for again at once: the card says so with the nearest ones', async () => {
     const { calls, growOld, facts } = start();
     growOld();

@@ -17,6 +17,8 @@ export interface PriceCheckContext extends PriceCheckInput {
 
 export type PriceCheckCommand =
   | { type: 'priceCheck.follow'; stay: Stay }
+  /** The shop has named another price, in minor units, when it was asked for the offer. */
+  | { type: 'priceCheck.show'; totalPrice: number }
   /** The visitor agrees to the new price. */
   | { type: 'priceCheck.accept' }
   /** The price is looked at again after that has failed. */

@@ -778,10 +778,10 @@ export interface components {
             roomCode?: string;
         };
         Occupancies: components["schemas"]["Occupancy"][];
-        /** @enum {string} */
-        TripTypeCode: "WS" | "DW" | "WO" | "NR" | "CZ";
         /** @description Minor units of the currency (haléře for CZK). */
         Money: number;
+        /** @enum {string} */
+        TripTypeCode: "WS" | "DW" | "WO" | "NR" | "CZ";
         /** @enum {string} */
         Currency: "CZK" | "PLN" | "EUR" | "RON" | "HUF";
         Time: string;
@@ -972,6 +972,8 @@ export interface operations {
                 "application/json": {
                     offerCode: components["schemas"]["OfferCode"];
                     occupancies: components["schemas"]["Occupancies"];
+                    /** @description What the customer saw and agrees to, without extras; another price is refused */
+                    totalPrice?: components["schemas"]["Money"];
                 };
             };
         };
@@ -989,7 +991,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code offer-gone */
+            /** @description code offer-gone, already-ordered or price-changed (errors name the new price) */
             409: components["responses"]["Conflict"];
             500: components["responses"]["ServerError"];
         };

@@ -18,6 +18,7 @@ import { mapFollowsSearch } from './listing/map-follows-search.ts';
 import { mapIsDrawnAgain } from './listing/map-is-drawn-again.ts';
 import { mapShowsActivities } from './excursions/map-shows-activities.ts';
 import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-again.ts';
+import { repricedOrderShowsPrices } from './hotel-card/repriced-order-shows-prices.ts';
 import type { DeferredPolicy } from './policy.ts';
 import { comparisonChangesUrl } from './visit/comparison-changes-url.ts';
 import { popupOpensItsPage } from './visit/popup-opens-its-page.ts';
@@ -43,6 +44,6 @@ export const deferredPolicies: readonly DeferredPolicy[] = [
   popupOpensItsPage, comparisonChangesUrl,
   loginOpensPage, registrationOpensPage, accountFormOpensPage,
   chosenRoomIsConfigured,
-  outdatedOfferIsAskedAgain, endedSaleIsAskedAgain,
+  outdatedOfferIsAskedAgain, repricedOrderShowsPrices, endedSaleIsAskedAgain,
   suggestionOpensPage, activityOrderOpensPayment, activityPaymentOpensBank, activityOutcomeOpensPage,
 ];

@@ -10,6 +10,7 @@ import { loginElsewhereLeavesPage } from './account/login-elsewhere-leaves-page.
 import { signOutForgetsMemory } from './account/sign-out-forgets-memory.ts';
 import { anotherVisitorEndsChat } from './account/another-visitor-ends-chat.ts';
 import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-again.ts';
+import { repricedOrderShowsPrices } from './hotel-card/repriced-order-shows-prices.ts';
 import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
 import { calendarShowsPrices } from './search/calendar-shows-prices.ts';
 import { copiesFollowVisitor } from './visit/copies-follow-visitor.ts';
@@ -213,6 +214,12 @@ describe('policies', () => {
     const outdated = apply(outdatedOfferIsAskedAgain);
     outdated.tell({ type: 'priceCheck.outdated' });
     expect(outdated.commands).toEqual([{ type: 'configurator.refresh' }]);
+  });
+
+  it('show both prices of an offer whose order was refused for the one that the card showed [config.selected-offer]', () => {
+    const { tell, commands } = apply(repricedOrderShowsPrices);
+    tell({ type: 'configurator.orderRepriced', totalPrice: 2700000 });
+    expect(commands).toEqual([{ type: 'priceCheck.show', totalPrice: 2700000 }]);
   });
 
   it('ask again for an offer whose sale has ended [view.countdown]', () => {

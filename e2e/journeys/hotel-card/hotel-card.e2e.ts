@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, isAlive, isOn, open, test } from '../../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, isAlive, isOn, open, test } from '../../fixtures.ts';
 import { post, someOffer } from '../../shop-api.ts';
 import type { Offer } from '../../shop-api.ts';
 
@@ -194,6 +194,36 @@ test('a price of a page that was open for long is looked at again: the old and t
   await notice.getByRole('button', { name: 'Přijmout novou cenu' }).click();
   await expect(page.locator('aside [data-price]')).toHaveAttribute('data-price', String(now));
   await expect(notice).toHaveCount(0);
+});
+
+test('an offer that costs something else when it is ordered is not ordered: both prices stand until the new one is accepted, and that one is ordered [config.selected-offer] [checkout.flow]', { tag: '@phone' }, async ({ page, hotelCard, troubles }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  const before = await hotelCard.total();
+  const now = before + 1234;
+  const agreed: number[] = [];
+  await page.route('**/cart/product*', async (route) => {
+    agreed.push((route.request().postDataJSON() as { totalPrice: number }).totalPrice / 100);
+    await (agreed.at(-1) === now ? route.abort() : route.fulfill({ status: 409, json: { type: 'urn:x', title: 'x', status: 409, code: 'price-changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(now * 100) }] } }));
+  });
+  await page.route('**/hotelCard/offer?*', async (route) => {
+    const answer = await route.fetch();
+    const body = await answer.json() as { offer: object };
+    await route.fulfill({ response: answer, json: { ...body, offer: { ...body.offer, totalPrice: now * 100 } } });
+  });
+  const notice = page.getByRole('status').filter({ hasText: 'Cena se mezitím změnila', visible: true });
+  for (let presses = 1; presses <= 2; presses += 1) {
+    await hotelCard.order();
+    await expect.poll(() => agreed).toHaveLength(presses);
+    await expect(notice).toBeVisible();
+    await expect(hotelCard.orderButton).toBeEnabled();
+  }
+  expect(await hotelCard.total()).toBe(before);
+  await notice.getByRole('button', { name: 'Přijmout novou cenu' }).click();
+  await expect(page.locator('aside [data-price]')).toHaveAttribute('data-price', String(now));
+  await hotelCard.order();
+  await expect.poll(() => agreed).toEqual([before, before, now]);
+  forgive(troubles, FAILED_REQUEST);
 });
 
 test('the gallery opens, turns by arrow keys, and gives the focus back [page.hotel-card]', async ({ page }, testInfo) => {

@@ -1,6 +1,7 @@
 /** Ports of the configurator; loaded with the first of them. */
 import type { components } from '../../../openapi/generated/hotel.ts';
 import { ApiError } from '../../api/api-error.ts';
+import { problemOf } from '../../api/problem-of.ts';
 import type { Api } from '../../api/create-api.ts';
 import { searchOffers } from '../../api/search-offers.ts';
 import { withWholeAnswers } from '../../api/whole-answers.ts';
@@ -34,8 +35,9 @@ export function createConfiguratorApiPorts(api: Api): Omit<FlowPorts['configurat
         const { cartId } = await api.POST('/api/www/cart/product', { body: product, ...context });
         return { status: 'added', cartId };
       } catch (error) {
-        if (error instanceof ApiError && error.status === 409) return { status: 'gone' };
-        throw error;
+        if (!(error instanceof ApiError) || error.status !== 409) throw error;
+        const { code, errors: [price] } = problemOf(error);
+        return code === 'price-changed' && price !== undefined ? { status: 'repriced', totalPrice: Number(price.message) } : { status: 'gone' };
       }
     },
   };

@@ -4,10 +4,11 @@ import { beforeAll, expect, it } from 'vitest';
 import { asksForDocuments } from '../../domain/booking/travel-documents.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestShop, visit, type TestClock } from '../testing/test-app.ts';
+import { changeBasePrice } from '../search/testing/change-base-price.ts';
 import { cartById, lockCart, saveExtras } from './cart-rows.ts';
 import { acceptPrice } from './price-check.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
-import { detailsFor, fillCart, offersRequest, orderOf, TWO_ADULTS } from '../testing/test-purchase.ts';
+import { detailsFor, fillCart, offersRequest, orderOf, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 
 describeOnPostgresql('a cart', (open, engine) => {
   let database: Database;
@@ -17,6 +18,23 @@ describeOnPostgresql('a cart', (open, engine) => {
     const shop = await openTestShop(open);
     ({ database, app, clock } = shop);
     return shop.close;
+  });
+
+  it('takes an offer for the price that its page showed and for no other; a cart of before takes over the one that was agreed to since [cart.calls]', async () => {
+    const visitor = visit(app);
+    const { offerCode, totalPrice } = await someOffer(visitor, 'WS');
+    const add = (shown: number) => visitor.post('/api/www/cart/product', { offerCode, occupancies: TWO_ADULTS, totalPrice: shown });
+    const refused = await add(totalPrice - 100);
+    expect(refused).toMatchObject({ status: 409, body: { code: 'price-changed', errors: [{ pointer: '/body/totalPrice', message: String(totalPrice) }] } });
+    const { body: cart } = await add(totalPrice);
+    const { body: { cart: chosen } } = await visitor.put('/api/www/cart/upsell', { code: 'lounge', variantCode: 'standard' });
+    await database.kysely.transaction().execute((tx) => changeBasePrice(tx, offerCode, 9_999_00));
+    const { body: { offer: { totalPrice: now } } } = await visitor.post('/api/www/hotelCard/offer', { offerCode, occupancies: TWO_ADULTS });
+    expect((await add(totalPrice)).body).toMatchObject({ cartId: cart.cartId, totalPrice: chosen.totalPrice });
+    expect((await add(now + 100)).status).toBe(409);
+    const { body: again } = await add(now);
+    expect([again.cartId, again.offerPrice, again.totalPrice]).toEqual([cart.cartId, now, now + chosen.extras[0].price]);
+    expect((await visitor.post('/api/www/cart/price')).body.status).toBe('unchanged');
   });
 
   it('mails itself by a link that shows the holiday elsewhere, never its people, and makes a cart there [cart.calls]', async () => {
