@@ -61,6 +61,26 @@ describeOnPostgresql('a cart', (open, engine) => {
     expect((await visit(app).get(`/api/www/cart/shared?token=${token}`)).status).toBe(404);
   });
 
+  it('costs elsewhere what its mail says, without the seats of who holds them; a price that has moved since is asked about before the order [cart.calls]', async () => {
+    const [owner, friend] = [visit(app), visit(app)] as const;
+    const cart = await fillCart(owner);
+    const { body: { legs: [leg] } } = await owner.get('/api/www/cart/seat-map');
+    const seat = leg.rows.flatMap(({ seats, isExit }: { seats: ({ seat: string; isFree: boolean } | null)[]; isExit: boolean }) => (isExit ? [] : seats)).find((one: { isFree: boolean } | null) => one?.isFree === true);
+    const { body: { holds: { holds } } } = await owner.put('/api/www/cart/seat-map/holds', { seats: [{ leg: leg.leg, person: 0, seat: seat.seat }] });
+    const { body: seated } = await owner.post('/api/www/cart/seat-map/submit', { totalPrice: holds[0].price });
+    expect([seated.totalPrice > cart.totalPrice, seated.extras.length]).toEqual([true, 1]);
+    await owner.post('/api/www/cart/email', { email: 'petr@example.com' });
+    const { plain } = await database.kysely.selectFrom('mail_outbox').select('plain').where('cart_id', '=', cart.cartId).executeTakeFirstOrThrow();
+    expect(plain).toContain(app.shop.texts.cs.format.money(cart.totalPrice, 'CZK'));
+    const token = new URL(/http:\S+/.exec(plain)![0]).searchParams.get('cart')!;
+    await database.kysely.transaction().execute((tx) => changeBasePrice(tx, cart.offer.offerCode, 9_998_00));
+    const { body: shown } = await friend.get(`/api/www/cart/shared?token=${token}`);
+    expect([shown.totalPrice, shown.extras]).toEqual([cart.totalPrice, []]);
+    const { body: copy } = await friend.post('/api/www/cart/shared', { token });
+    expect([copy.totalPrice, copy.extras]).toEqual([cart.totalPrice, []]);
+    expect((await friend.post('/api/www/cart/price')).body).toMatchObject({ status: 'changed', previousTotal: cart.totalPrice });
+  });
+
   it('expires two hours after it was touched; nothing of it is lost, and it goes on as it was [cart.calls]', async () => {
     const visitor = visit(app);
     const cart = await fillCart(visitor);

@@ -26,7 +26,7 @@ interface NewCart {
   now: Date;
 }
 
-/** A new cart with an offer at the price that it has now, which is the price the customer saw. */
+/** A new cart with an offer at the price that the customer saw. */
 export async function insertCart(kysely: Kysely<Schema>, { offer, occupancies, language, before, now }: NewCart): Promise<CartRow> {
   const blank = emptyInformation(occupancies, offer.endDate, language);
   return kysely

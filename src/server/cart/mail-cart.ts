@@ -11,6 +11,7 @@ import type { Shop } from '../shop.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
 import type { CartRow } from './cart-rows.ts';
 import { cartLink } from './cart-link.ts';
+import { sharedPartOf } from './shared-cart.ts';
 
 /** A cart is mailed to one address once in this time, however often it is asked for. */
 const MAIL_PAUSE_MS = 600_000;
@@ -19,7 +20,7 @@ const MAIL_PAUSE_MS = 600_000;
 export async function mailCart(tx: Kysely<Schema>, shop: Shop, cart: CartRow, email: string, language: Language): Promise<void> {
   const now = dateOf(shop.clock);
   const recipient = email.trim();
-  const mail = cartMail(shop, cart, language, now);
+  const mail = cartMail(shop, sharedPartOf(cart), language, now);
   await tx.insertInto('mail_outbox').values({
     id: opaqueId(), occasion: `cart-link:${cart.id}:${recipient.toLowerCase()}:${Math.floor(now.getTime() / MAIL_PAUSE_MS)}`, order_id: null, cart_id: cart.id, language, recipient,
     subject: mail.subject, plain: plainText(mail), html: htmlPage(language, mail),

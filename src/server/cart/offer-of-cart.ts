@@ -26,6 +26,10 @@ export function currentOfferOf(kysely: Kysely<Schema>, cart: CartRow, today: str
 export async function acceptedOffer(kysely: Kysely<Schema>, cart: CartRow, today: string, language: Language): Promise<Cart['offer']> {
   if (cart.language === language) return cart.offer;
   const translated = await currentOfferOf(kysely, cart, today, language);
-  const { price, discountPrice, originalFullPrice, totalPrice } = cart.offer;
-  return translated === null ? cart.offer : { ...translated, price, discountPrice, originalFullPrice, totalPrice };
+  return translated === null ? cart.offer : atAcceptedPrice(translated, cart);
+}
+
+/** An offer of now at the price that a cart of it has. */
+export function atAcceptedPrice(offer: Offer, { offer: { price, discountPrice, originalFullPrice, totalPrice } }: Pick<CartRow, 'offer'>): Offer {
+  return { ...offer, price, discountPrice, originalFullPrice, totalPrice };
 }
