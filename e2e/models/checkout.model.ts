@@ -139,7 +139,7 @@ export const checkoutModel = modelOf(checkoutMachine, [
         { type: 'checkout.setOwner', field: 'email', value: OTHER_EMAIL },
         { type: 'checkout.acceptTerms', accepted: true }, { type: 'checkout.acceptPrice' }, { type: 'checkout.place' },
         ...checkAnswers,
-        answer('fetchPrices', cartWith({ totalPrice: 2_650_000, deposit: 795_000 })), failure('fetchPrices'),
+        answer('fetchPrices', cartWith({ totalPrice: 2_650_000, deposit: 795_000 })), answer('fetchPrices', cartWith({ orderId: 'o-1', step: 'ordered' })), failure('fetchPrices'),
         answer('placeOrder', { orderId: 'o-1', reference: 'ref-1' }), failure('placeOrder'), failure('placeOrder', refusal(404, 'not-found')),
         failure('placeOrder', refusal(409, 'price-changed')), failure('placeOrder', refusal(409, 'offer-gone')), failure('placeOrder', refusedEmail),
         failure('placeOrder', refusal(422, 'details-invalid', [])), failure('placeOrder', refusal(409, 'already-ordered')), failure('placeOrder', tooManyUnpaid),
@@ -188,8 +188,8 @@ export const checkoutModel = modelOf(checkoutMachine, [
       'xstate.done.actor.acceptPrice': answerPrice(ACCEPT),
       'xstate.error.actor.acceptPrice': fail(ACCEPT),
       'xstate.done.actor.fetchPrices': (world, { event }) => {
-        const { totalPrice } = event.output as Cart;
-        return world.network.change<Cart>(CART, (body) => ({ ...body, totalPrice: amount(world, totalPrice) }));
+        const { totalPrice, orderId, step } = event.output as Cart;
+        return world.network.change<Cart>(CART, (body) => ({ ...body, totalPrice: amount(world, totalPrice), orderId, step }));
       },
       'xstate.error.actor.fetchPrices': fail(CART),
       // A real order, of another cart: this one costs what the path says, which the shop would not believe.

@@ -76,6 +76,7 @@ const order = [
   { type: 'checkout.acceptPrice' },
   { type: 'checkout.place' },
   answer('fetchPrices', cartWith({ totalPrice: 2_650_000, deposit: 795_000 })),
+  answer('fetchPrices', cartWith({ orderId: 'o-1', step: 'ordered' })),
   failure('fetchPrices'),
   answer('placeOrder', { orderId: 'o-1', reference: 'ref-1' }),
   failure('placeOrder'),

@@ -83,6 +83,7 @@ export const checkoutSetup = setup({
   guards: {
     hasCart: ({ context }) => context.cart !== null,
     isOrdered: ({ context }) => context.cart?.orderId != null,
+    wasOrdered: (_, { orderId }: Cart) => orderId !== null,
     wantsRecommendations: ({ context }) => context.wanted === 'recommendations',
     wantsSummary: ({ context }) => context.wanted === 'summary',
     informationIsValid: ({ context }) => Object.keys({ ...context.serverErrors, ...informationErrors(context) }).length === 0,

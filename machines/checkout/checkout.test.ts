@@ -458,6 +458,15 @@ describe('price and order', () => {
       }
     });
 
+    it('that another tab has ordered at leads to that order: nothing is agreed to once more [checkout.flow]', async () => {
+      const { actor, held, step, shown } = atSummary();
+      await held.checkPrice.calls[0]!.answer(priceIs('changed', 2_650_000));
+      actor.send({ type: 'checkout.acceptPrice' });
+      await held.acceptPrice.calls[0]!.answer(priceIs('unchanged', 2_650_000));
+      await held.fetchCart.calls[0]!.answer(cartWith({ totalPrice: 2_650_000, orderId: 'o-1', step: 'ordered' }));
+      expect([step(), shown().context.cart?.orderId]).toEqual(['alreadyOrdered', 'o-1']);
+    });
+
     it('at the last moment is a failure of the order, and a price that moved then is asked about first [checkout.flow]', async () => {
       const last = async () => {
         const page = await readyToPlace();

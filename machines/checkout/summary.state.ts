@@ -57,7 +57,14 @@ export const summaryState = checkoutSetup.createStateConfig({
         id: 'fetchPrices',
         src: 'fetchCart',
         input: ({ context: { cartId } }) => ({ cartId }),
-        onDone: { target: 'ready', actions: { type: 'takeCartPrices', params: ({ event }) => event.output } },
+        onDone: [
+          {
+            guard: { type: 'wasOrdered', params: ({ event }) => event.output },
+            target: '#checkout.step.alreadyOrdered',
+            actions: { type: 'takeCart', params: ({ event }) => event.output },
+          },
+          { target: 'ready', actions: { type: 'takeCartPrices', params: ({ event }) => event.output } },
+        ],
         onError: { target: 'checkFailed' },
       },
     },
