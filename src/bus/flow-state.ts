@@ -2,10 +2,6 @@
 import type { StateValue } from 'xstate';
 
 export function stateName(value: StateValue): string {
-  return leaves(value).join(' ');
-}
-
-function leaves(value: StateValue): string[] {
-  if (typeof value === 'string') return [value];
-  return Object.entries(value).flatMap(([name, inner]) => (inner === undefined ? [] : leaves(inner).map((leaf) => (leaf === '' ? name : `${name}.${leaf}`))));
+  if (typeof value === 'string') return value;
+  return Object.entries(value).flatMap(([name, inner]) => stateName(inner!).split(' ').map((leaf) => `${name}.${leaf}`)).join(' ');
 }

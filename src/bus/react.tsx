@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import type { ReadableBus } from './bus.ts';
 import { createFacades } from './facades.ts';
 import type { Facades } from './facades.ts';
+import { stateName } from './flow-state.ts';
 import { addressOf } from './flows.ts';
 import type { FlowName, FlowSnapshot, Key } from './flows.ts';
 import { isSame } from './is-same.ts';
@@ -51,6 +52,14 @@ export function useRunningFlow<Flow extends FlowName, Selected>(flow: Flow, sele
     if (snapshot === undefined) throw new Error(`A view shows ${address}, which has not begun`);
     return select(snapshot);
   }, isSame);
+}
+
+/**
+ * What other programs find a flow by and see its whole state on: attributes of the element that shows it (design 6). One whose
+ * code has not come yet has no state.
+ */
+export function useFlowRoot(flow: FlowName, key?: string) {
+  return { 'data-flow': flow, 'data-flow-key': key, 'data-state': useFlow(flow, ({ value }) => stateName(value), key) };
 }
 
 /** Sends a command to its flow; `key` where the flow exists several times. */

@@ -81,7 +81,8 @@ function leaveLater({ control, event }: ComponentClick): void {
 /** The component of the CMS, else the tile, the flow or the part of the page. */
 function componentOf(element: Element): string {
   const component = element.closest<HTMLElement>('[data-component]')?.dataset.component;
-  const flow = element.closest<HTMLElement>('[data-flow]')?.dataset.flow;
+  // Sections that open and close are part of what they are sections of.
+  const flow = element.closest<HTMLElement>('[data-flow]:not([data-flow=accordion])')?.dataset.flow;
   const part = element.closest('header, footer, main')?.localName;
   return trackedName(component ?? (element.closest('[data-offer-code]') === null ? flow ?? part : 'offerTile') ?? 'page');
 }

@@ -1,5 +1,4 @@
-import { stateName } from '../../bus/flow-state.ts';
-import { useFlow } from '../../bus/react.tsx';
+import { useFlowRoot } from '../../bus/react.tsx';
 import { useFormat } from '../../i18n/react.tsx';
 import { lastDayOf } from '../../domain/content/last-day.ts';
 import { LinkButton } from '../../ui/controls/button.tsx';
@@ -16,18 +15,18 @@ const clock = lazyView(async () => (await import('./countdown-clock.tsx')).Count
 export function CountdownTile({ component }: ComponentViewProps) {
   const link = useContentLink();
   const { date } = useFormat();
-  const state = useFlow('countdown', ({ value }) => stateName(value), component.uid);
+  const root = useFlowRoot('countdown', component.uid);
   const [item] = component.items;
   if (item === undefined || component.validTo === null) return null;
   return (
     <PageContainer as="section" className={styles.place}>
-      <div className={styles.tile} data-flow="countdown" data-flow-key={component.uid} data-state={state}>
+      <div className={styles.tile} {...root}>
         <div className={styles.texts}>
           <h2 className={styles.title}>{item.title}</h2>
           <p>{optionOf(component, 'endLabel')} <time dateTime={component.validTo}>{date(lastDayOf(component.validTo))}</time></p>
           {item.text && <p className={styles.text}>{item.text}</p>}
         </div>
-        <div className={styles.clock}>{state && <LazyView of={clock} props={{ component }} />}</div>
+        <div className={styles.clock}>{root['data-state'] && <LazyView of={clock} props={{ component }} />}</div>
         {item.url && <LinkButton tone="outline" {...link(item.url)}>{item.linkLabel ?? item.title}</LinkButton>}
       </div>
     </PageContainer>

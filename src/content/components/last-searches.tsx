@@ -1,5 +1,5 @@
 import { selectLastSearches } from '../../../machines/memory/memory.select.ts';
-import { useFlow } from '../../bus/react.tsx';
+import { useFlow, useFlowRoot } from '../../bus/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
 import { shelfLimit } from '../shelf-limit.ts';
@@ -13,10 +13,11 @@ export function LastSearches({ component }: ComponentViewProps) {
   const searches = useFlow('memory', selectLastSearches);
   const addresses = searches?.slice(0, shelfLimit(component)) ?? [];
   const sentences = useSearchSentences(addresses);
+  const root = useFlowRoot('memory');
   if (addresses.length === 0 || sentences === undefined) return null;
   return (
     <Section component={component}>
-      <ul className={styles.searches}>
+      <ul className={styles.searches} {...root}>
         {addresses.map((address, place) => {
           const { where, how } = sentences[place]!;
           return (

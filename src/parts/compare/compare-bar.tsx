@@ -1,7 +1,6 @@
 import { Scale, X } from 'lucide';
 import { selectCompared, selectComparedParty, selectCompareIsFull } from '../../../machines/compare/compare.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { comparePath } from '../../domain/urls/pages/compare-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
@@ -14,13 +13,13 @@ export function CompareBar() {
   const dispatch = useDispatch();
   const href = useHref();
   const { pageType } = usePage().context;
-  const state = useRunningFlow('compare', ({ value }) => stateName(value));
+  const root = useFlowRoot('compare');
   const offers = useRunningFlow('compare', selectCompared);
   const occupancies = useRunningFlow('compare', selectComparedParty);
   const isFull = useRunningFlow('compare', selectCompareIsFull);
   if (pageType === 'compare' || offers.length === 0) return null;
   return (
-    <section className={styles.bar} aria-label={t('compare.bar.label')} data-flow="compare" data-state={state} data-page={pageType}>
+    <section className={styles.bar} aria-label={t('compare.bar.label')} {...root} data-page={pageType}>
       <p className={styles.texts} role={isFull ? 'alert' : 'status'}>
         <strong>{t('compare.bar.chosen', { count: offers.length })}</strong>
         {isFull || offers.length === 1

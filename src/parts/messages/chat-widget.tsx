@@ -1,8 +1,7 @@
 import { MessageCircle, X } from 'lucide';
 import { selectChatView } from '../../../machines/chat/chat.select.ts';
 import { selectUnread } from '../../../machines/mailbox/mailbox.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
@@ -16,13 +15,13 @@ export function ChatWidget({ isOffered }: { isOffered: boolean }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const view = useRunningFlow('chat', selectChatView);
-  const state = useRunningFlow('chat', ({ value }) => stateName(value));
+  const root = useFlowRoot('chat');
   const unread = useFlow('mailbox', selectUnread) ?? 0;
   const launcher = useFocusOnChange<HTMLButtonElement>(view);
   const panel = useFocusOnChange<HTMLElement>(view);
   if (view === 'closed') {
     return (
-      <div className={styles.widget} data-flow="chat" data-state={state} data-offered={isOffered}>
+      <div className={styles.widget} {...root} data-offered={isOffered}>
         <Button ref={launcher} icon={MessageCircle} onClick={() => dispatch({ type: 'chat.open' })}>{unread > 0 ? t('messages.unread', { count: unread }) : t('messages.title')}</Button>
       </div>
     );
@@ -30,7 +29,7 @@ export function ChatWidget({ isOffered }: { isOffered: boolean }) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, beside the button that closes
     <section
-      ref={panel} tabIndex={-1} className={`${styles.widget} ${styles.panel}`} data-flow="chat" data-state={state} aria-labelledby={TITLE}
+      ref={panel} tabIndex={-1} className={`${styles.widget} ${styles.panel}`} {...root} aria-labelledby={TITLE}
       onKeyDown={({ key }) => { if (key === 'Escape') dispatch({ type: 'chat.close' }); }}
     >
       <div className={styles.panelHead}>

@@ -7,8 +7,7 @@ import {
   selectAsksEmail, selectCannotFetch, selectDraft, selectEmail, selectFileProblems, selectFiles, selectIsFetching, selectIsPausing, selectIsUploading, selectIsWaiting, selectMessages, selectProblem, selectReadAt, selectService,
 } from '../../../machines/chat/chat.select.ts';
 import type { ChatProblem } from '../../../machines/chat/chat.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -27,14 +26,14 @@ interface ConversationProps {
 export function Conversation({ of }: ConversationProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const state = useRunningFlow('chat', ({ value }) => stateName(value), of);
+  const root = useFlowRoot('chat', of);
   const isFetching = useRunningFlow('chat', selectIsFetching, of);
   const cannotFetch = useRunningFlow('chat', selectCannotFetch, of);
   const isPausing = useRunningFlow('chat', selectIsPausing, of);
   const isWaiting = useRunningFlow('chat', selectIsWaiting, of);
   const retry = <Button tone="outline" onClick={() => dispatch({ type: 'chat.retry' }, of)}>{t('messages.retry')}</Button>;
   return (
-    <div className={styles.conversation} data-flow="chat" data-flow-key={of} data-state={state} aria-busy={isFetching}>
+    <div className={styles.conversation} {...root} aria-busy={isFetching}>
       <Service of={of} />
       <Written of={of} />
       {cannotFetch && <NotFetched of={of}>{retry}</NotFetched>}

@@ -1,7 +1,6 @@
 import type { FormEvent, ReactNode } from 'react';
 import { selectFields, selectHasProblems, selectLongest, selectOutcome, selectProblems, selectRefusal } from '../../../machines/account-form/account-form.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { formPlace } from '../../domain/routes/account-pages.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { usePage } from '../../parts/page.tsx';
@@ -29,7 +28,7 @@ interface AccountFormProps {
 /** One form of the customer area, by its flow. */
 export function AccountForm({ of, fields = [], submit, tone = 'action', done, once = false, children }: AccountFormProps) {
   const dispatch = useDispatch();
-  const state = useFlow('accountForm', ({ value }) => stateName(value), of);
+  const root = useFlowRoot('accountForm', of);
   const outcome = useRunningFlow('accountForm', selectOutcome, of);
   const refusal = useRunningFlow('accountForm', selectRefusal, of);
   const hasProblems = useRunningFlow('accountForm', selectHasProblems, of);
@@ -41,7 +40,7 @@ export function AccountForm({ of, fields = [], submit, tone = 'action', done, on
   };
   const isDone = outcome === 'done';
   return (
-    <div id={formPlace(of)} data-flow="accountForm" data-flow-key={of} data-state={state}>
+    <div id={formPlace(of)} {...root}>
       <form ref={container} className={styles.form} onSubmit={send} noValidate>
         {!(isDone && once) && (
           <>

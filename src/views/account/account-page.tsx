@@ -1,6 +1,6 @@
 import { selectEndsCodes } from '../../../machines/account-form/account-form.select.ts';
 import { selectList, selectUnreadOf } from '../../../machines/mailbox/mailbox.select.ts';
-import { useFlow } from '../../bus/react.tsx';
+import { useFlow, useFlowRoot } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { FAQ } from '../../domain/routes/account-pages.ts';
@@ -245,7 +245,7 @@ function Mailbox({ data }: { data: Of<'mailbox'> }) {
   return (
     <>
       {threads.length === 0 && <Notice>{t('account.mailbox.empty')}</Notice>}
-      <ul className={styles.list}>
+      <ul className={styles.list} {...useFlowRoot('mailbox')}>
         {threads.map((thread) => <li key={thread.threadId}><ThreadLine thread={thread} /></li>)}
       </ul>
       <Part title={t('account.mailbox.new')}>

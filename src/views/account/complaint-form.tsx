@@ -3,8 +3,7 @@ import {
   selectAsked, selectComplaint, selectComplaintView, selectFileProblems, selectFiles, selectForm, selectHasFailed, selectHasProblems, selectIsSending, selectIsTooLong, selectIsUploading, selectNeedsLogin, selectProblems, selectWritten,
 } from '../../../machines/complaint/complaint.select.ts';
 import type { ComplaintField, Selector } from '../../../machines/complaint/complaint.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { formPlace } from '../../domain/routes/account-pages.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
@@ -30,11 +29,11 @@ const FILES = 'complaint-files';
 /** The form as the shop describes it: fields, choices and texts come from there. */
 export function ComplaintForm() {
   const t = useTranslator();
-  const state = useFlow('complaint', ({ value }) => stateName(value));
+  const root = useFlowRoot('complaint');
   const view = useRunningFlow('complaint', selectComplaintView);
   const dispatch = useDispatch();
   return (
-    <div data-flow="complaint" data-state={state}>
+    <div {...root}>
       {view === 'loading' && <Skeleton className={styles.waiting} />}
       {view === 'loadFailed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'complaint.retry' })}>{t('account.complaints.retry')}</Button>}>{t('account.complaints.loadFailed')}</Notice>}
       {view === 'submitted' && <Submitted />}

@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { FormEvent } from 'react';
 import { selectDigits, selectEmail, selectIsMailedAgain, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from '../../../machines/login/login.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { AccountData } from '../../routes/pages/account.page.ts';
 import { Button } from '../../ui/controls/button.tsx';
@@ -18,7 +17,7 @@ export function LoginForm({ data: { providers, returnTo, problem: identityProble
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
-  const state = useFlow('login', ({ value }) => stateName(value));
+  const root = useFlowRoot('login');
   const step = useRunningFlow('login', selectLoginStep);
   const problem = useRunningFlow('login', selectProblem);
   const isWaiting = useRunningFlow('login', selectIsWaiting);
@@ -34,7 +33,7 @@ export function LoginForm({ data: { providers, returnTo, problem: identityProble
     dispatch({ type: 'login.submit' });
   };
   return (
-    <div data-flow="login" data-state={state} className={styles.page}>
+    <div {...root} className={styles.page}>
       <IdentityProblem problem={identityProblem} />
       <form ref={form} className={styles.form} onSubmit={submit} noValidate>
         {problem !== null && <Notice live tone="negative" action={problem === 'notActivated' ? <a href={href('/mytui/resend-activation')}>{t('account.resendActivation.title')}</a> : undefined}>{t(`account.login.${problem}`)}</Notice>}

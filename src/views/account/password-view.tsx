@@ -1,6 +1,5 @@
 import { selectAsksForEmail, selectFields, selectIsWaiting, selectPasswordView, selectProblems, selectRefusal } from '../../../machines/password/password.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
@@ -17,10 +16,10 @@ export function PasswordView({ of, returnTo = '' }: { of: 'passwordReset' | 'pas
   const loginHref = useLoginHref();
   const settings = useHref()('/mytui/settings');
   const { loggedIn } = usePage().context;
-  const state = useFlow('password', ({ value }) => stateName(value));
+  const root = useFlowRoot('password');
   const view = useRunningFlow('password', selectPasswordView);
   return (
-    <div data-flow="password" data-state={state} className={styles.page}>
+    <div {...root} className={styles.page}>
       {view === 'mailUnderWay' && <Notice live tone="positive">{t(of === 'passwordChange' ? 'account.refusal.mail-needed' : 'account.sent')}</Notice>}
       {view === 'linkOver' && <Notice live tone="negative">{t('account.refusal.expired')}</Notice>}
       {(view === 'askingForMail' || view === 'mailUnderWay' || view === 'linkOver') && <Reminder isAgain={view === 'mailUnderWay'} />}

@@ -1,6 +1,5 @@
 import { selectFields, selectIsWaiting, selectProblems, selectRefusal, selectRegistrationView } from '../../../machines/registration/registration.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { RichMessage, useTranslator } from '../../i18n/react.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useHref } from '../../parts/page.tsx';
@@ -13,10 +12,10 @@ import { useAccountFields } from './use-account-fields.ts';
 export function RegistrationView({ withIdentity = false }: { withIdentity?: boolean }) {
   const t = useTranslator();
   const href = useHref();
-  const state = useFlow('registration', ({ value }) => stateName(value));
+  const root = useFlowRoot('registration');
   const view = useRunningFlow('registration', selectRegistrationView);
   return (
-    <div data-flow="registration" data-state={state} className={styles.page}>
+    <div {...root} className={styles.page}>
       {view === 'details' && <Details withIdentity={withIdentity} />}
       {view === 'mailUnderWay' && <Notice live tone="positive">{t('account.registerSuccess.text')}</Notice>}
       {view === 'linkOver' && <Notice live tone="negative">{t('account.refusal.expired')}</Notice>}

@@ -1,8 +1,7 @@
 import { selectDeadlines, selectRight } from '../../../machines/reservation-rights/reservation-rights.select.ts';
 import { selectReservation } from '../../../machines/upsell/upsell.select.ts';
 import { selectFields } from '../../../machines/account-form/account-form.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { RESERVATION_TABS } from '../../domain/routes/account-pages.ts';
 import { processPaymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { currencySymbol } from '../../domain/prices/money.ts';
@@ -109,7 +108,7 @@ function Summary({ reservation: { order, group } }: Shown) {
 function Rights({ order }: Pick<Reservation, 'order'>) {
   const t = useTranslator();
   const format = useFormat();
-  const state = useFlow('reservationRights', ({ value }) => stateName(value));
+  const root = useFlowRoot('reservationRights');
   const right = useRunningFlow('reservationRights', selectRight);
   const deadlines = useRunningFlow('reservationRights', selectDeadlines);
   const day = (date: string) => <time dateTime={date}>{format.date(date)}</time>;
@@ -120,7 +119,7 @@ function Rights({ order }: Pick<Reservation, 'order'>) {
     return by === null ? { id: part, date: '', term: t('account.rights.owed', { amount }), value: t('account.rights.atOnce') } : { id: part, date: by, term: t(`account.rights.${part}Due`, { amount }), value: day(by) };
   });
   return (
-    <section data-flow="reservationRights" data-state={state} aria-label={t('account.rights.title')}>
+    <section {...root} aria-label={t('account.rights.title')}>
       <Part title={t('account.rights.title')}>
         <p>{t(`account.rights.${right}`)}</p>
         {right !== 'cancelled' && <SummaryList items={[...dues, ...lastDays].toSorted((left, next) => left.date.localeCompare(next.date))} />}

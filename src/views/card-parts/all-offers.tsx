@@ -1,7 +1,6 @@
 import { selectCanAppend, selectListStatus, selectOffers, selectPageSizes, selectSorting, selectTotal } from '../../../machines/all-offers/all-offers.select.ts';
 import type { OfferSorting } from '../../../machines/all-offers/all-offers.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
@@ -18,7 +17,7 @@ const SORTINGS: readonly OfferSorting[] = FIELDS.flatMap((field) => [{ field, di
 export function AllOffers() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const state = useRunningFlow('allOffers', ({ value }) => stateName(value));
+  const root = useFlowRoot('allOffers');
   const status = useRunningFlow('allOffers', selectListStatus);
   const offers = useRunningFlow('allOffers', selectOffers);
   const total = useRunningFlow('allOffers', selectTotal);
@@ -28,7 +27,7 @@ export function AllOffers() {
   const retry = () => dispatch({ type: 'allOffers.retry' });
   const isAwaited = status === 'awaited' || status === 'fetching';
   return (
-    <div data-flow="allOffers" data-state={state}>
+    <div {...root}>
       <PartFrame id="allOffers" title={t('card.offers.title')} status={status === 'failed' ? 'failed' : isAwaited ? 'awaited' : 'shown'} onRetry={retry}>
         {(!isAwaited || offers.length > 0) && (
           <>

@@ -3,8 +3,7 @@ import { BedDouble } from 'lucide';
 import { selectIsLocked } from '../../../machines/configurator/configurator.select.ts';
 import { selectHints, selectRoomKinds, selectRoomPlaces, selectRoomsStatus } from '../../../machines/room-choice/room-choice.select.ts';
 import type { RoomKind } from '../../../machines/room-choice/room-choice.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -25,14 +24,14 @@ export function Rooms() {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
-  const state = useRunningFlow('roomChoice', ({ value }) => stateName(value));
+  const root = useFlowRoot('roomChoice');
   const status = useRunningFlow('roomChoice', selectRoomsStatus);
   const kinds = useRunningFlow('roomChoice', selectRoomKinds);
   const places = useRunningFlow('roomChoice', selectRoomPlaces);
   const { hints, hasNoHints } = useRunningFlow('roomChoice', selectHints);
   const isAwaited = status === 'awaited' || status === 'loading';
   return (
-    <div data-flow="roomChoice" data-state={state}>
+    <div {...root}>
       <PartFrame id="room-prices" title={t('card.rooms.title')} status={status === 'error' ? 'failed' : isAwaited ? 'awaited' : 'shown'} onRetry={() => dispatch({ type: 'roomChoice.retry' })}>
         {(!isAwaited || kinds.length > 0) && (
           <>

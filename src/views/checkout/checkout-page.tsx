@@ -3,8 +3,7 @@ import type { RefObject } from 'react';
 import { ChevronLeft } from 'lucide';
 import { selectCart, selectChangedPrice, selectIsPlacing, selectShownStep } from '../../../machines/checkout/checkout.select.ts';
 import type { Cart } from '../../../machines/checkout/checkout.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
 import { partyOf } from '../../domain/search/participants.ts';
 import type { CheckoutStep } from '../../domain/urls/pages/checkout-url.ts';
@@ -38,13 +37,13 @@ const titles = {
 
 /** From an offer to an order: who travels, what is included, everything once more [page.checkout-reservation]. */
 export function CheckoutPage() {
-  const state = useFlow('checkout', ({ value }) => stateName(value));
+  const isBegun = useFlow('checkout', () => true);
   const isShared = usePage<CheckoutData>().data.sharedCart !== null;
   return (
     <>
       <PageContainer className={styles.page}>
         <UpperSlots />
-        {state !== undefined && <Checkout state={state} />}
+        {isBegun && <Checkout />}
         {isShared && <Shared />}
       </PageContainer>
       <LowerSlots />
@@ -56,8 +55,9 @@ function Shared() {
   return <SharedCartView heading={useFocusOnChange<HTMLHeadingElement>('shared')} />;
 }
 
-function Checkout({ state }: { state: string }) {
+function Checkout() {
   const t = useTranslator();
+  const root = useFlowRoot('checkout');
   const href = useHref();
   const dispatch = useDispatch();
   const step = useRunningFlow('checkout', selectShownStep);
@@ -65,7 +65,7 @@ function Checkout({ state }: { state: string }) {
   const isHeld = useRunningFlow('checkout', selectIsPlacing);
   const heading = useFocusOnChange<HTMLHeadingElement>(step ?? 'problem');
   return (
-    <div className={styles.flow} data-flow="checkout" data-state={state}>
+    <div className={styles.flow} {...root}>
       {cart && step && !isHeld && (
         <a className={styles.back} href={href(withParty(cart.offer.offerPath, cart.occupancies))}>
           <Icon of={ChevronLeft} />

@@ -1,8 +1,7 @@
 import { X } from 'lucide';
 import { selectComparedAddress, selectComparedOffers, selectCompareView, selectFirstPrices } from '../../../machines/compare-page/compare-page.select.ts';
 import type { ComparedOffer } from '../../../machines/compare-page/compare-page.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { compareRows } from '../../domain/offers/compare-rows.ts';
 import type { CompareRow } from '../../domain/offers/compare-rows.ts';
 import { toMajor } from '../../domain/prices/money.ts';
@@ -32,13 +31,13 @@ export function ComparePage() {
   const dispatch = useDispatch();
   const href = useHref();
   const { dropped } = usePage<ComparePageData>().data;
-  const state = useFlow('comparePage', ({ value }) => stateName(value));
+  const root = useFlowRoot('comparePage');
   const view = useFlow('comparePage', selectCompareView);
   if (view === undefined) return null;
   return (
     <PageSlots>
       <PageContainer className={styles.page}>
-        <div data-flow="comparePage" data-state={state} className={styles.flow}>
+        <div {...root} className={styles.flow}>
           <h1>{t('compare.title')}</h1>
           {dropped > 0 && <Notice tone="warning">{t('compare.dropped')}</Notice>}
           {view === 'offers' && <Offers />}

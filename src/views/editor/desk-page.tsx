@@ -1,8 +1,7 @@
 import { selectStaff } from '../../../machines/content-editor/content-editor.select.ts';
 import { selectDeskView, selectHasFailed, selectIsGone, selectOnly, selectThreads } from '../../../machines/desk/desk.select.ts';
 import type { DeskFilter, DeskItem } from '../../../machines/desk/desk.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -24,11 +23,11 @@ export function DeskPage() {
 
 function SignedIn() {
   const t = useTranslator();
-  const state = useFlow('desk', ({ value }) => stateName(value));
+  const root = useFlowRoot('desk');
   const view = useFlow('desk', selectDeskView) ?? 'away';
   const staff = useRunningFlow('contentEditor', selectStaff);
   return (
-    <div tabIndex={-1} data-flow="desk" data-state={state}>
+    <div tabIndex={-1} {...root}>
       {view === 'away' && staff?.role === 'editor' && <Notice tone="warning">{t('desk.role')}</Notice>}
       {view === 'list' && <Inbox />}
       {view === 'thread' && <DeskThreadView />}

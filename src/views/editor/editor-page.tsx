@@ -1,6 +1,5 @@
 import { selectEditorView } from '../../../machines/content-editor/content-editor.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useFlow } from '../../bus/react.tsx';
+import { useFlow, useFlowRoot } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
@@ -12,11 +11,11 @@ import * as styles from './editor-page.styles.ts';
 /** Where staff change content. */
 export function EditorPage() {
   const t = useTranslator();
-  const state = useFlow('contentEditor', ({ value }) => stateName(value));
+  const root = useFlowRoot('contentEditor');
   const view = useFlow('contentEditor', selectEditorView) ?? 'waiting';
   return (
     <PageContainer className={styles.page}>
-      <div data-flow="contentEditor" data-state={state}>
+      <div {...root}>
         <h1>{t('editor.title')}</h1>
         {view === 'waiting' && <Skeleton className={styles.waiting} />}
         {view === 'signIn' && <SignIn />}

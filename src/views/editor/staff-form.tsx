@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import type { NewStaff } from '../../../machines/staff-form/staff-form.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -18,7 +17,7 @@ const TEXTS = [['name', 'text', 80], ['email', 'email', 254], ['password', 'pass
 export function StaffForm() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const state = useFlow('staffForm', ({ value }) => stateName(value));
+  const root = useFlowRoot('staffForm');
   const staff = useRunningFlow('staffForm', ({ context }) => context.staff);
   const refusal = useRunningFlow('staffForm', ({ context }) => context.refusal);
   const added = useRunningFlow('staffForm', ({ context }) => context.added);
@@ -28,7 +27,7 @@ export function StaffForm() {
     dispatch({ type: 'staffForm.submit' });
   };
   return (
-    <section className={styles.kind} data-flow="staffForm" data-state={state} aria-label={t('editor.staff.title')}>
+    <section className={styles.kind} {...root} aria-label={t('editor.staff.title')}>
       <h2>{t('editor.staff.title')}</h2>
       {added !== '' && <Notice tone="positive" live>{t('editor.staff.added', { name: added })}</Notice>}
       {refusal !== '' && <Notice tone="negative" live>{t(`editor.staff.refusal.${REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}

@@ -1,6 +1,5 @@
 import type { FormEvent } from 'react';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
@@ -21,9 +20,10 @@ export function StaffPasswordPage() {
 
 function SignedIn() {
   const t = useTranslator();
-  const state = useFlow('staffPassword', ({ value }) => stateName(value));
+  const root = useFlowRoot('staffPassword');
+  const state = root['data-state'];
   return (
-    <div tabIndex={-1} data-flow="staffPassword" data-state={state}>
+    <div tabIndex={-1} {...root}>
       {state === 'changed' && <Notice tone="positive" live>{t('editor.password.done')}</Notice>}
       {(state === 'writing' || state === 'saving') && <Form />}
     </div>

@@ -3,8 +3,7 @@ import { cx } from '@linaria/core';
 import {
   selectAnswers, selectBasketIsFull, selectCalendarState, selectChosen, selectDays, selectHasFailed, selectHasLater, selectIsAdded, selectIsAdding, selectIsFull, selectOtherTimes, selectPeople, selectProblems, selectTimes, selectTotal,
 } from '../../../machines/activity/activity.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/prices/money.ts';
 import { peopleOf } from '../../domain/booking/required-info.ts';
 import type { PeopleCount } from '../../domain/booking/required-info.ts';
@@ -22,10 +21,10 @@ import * as styles from './excursions.styles.ts';
 
 /** A day, a time, people, what the organiser asks, and what it costs together [excursion.search]. */
 export function ActivityBooking() {
-  const state = useFlow('activity', ({ value }) => stateName(value));
-  if (state === undefined) return null;
+  const root = useFlowRoot('activity');
+  if (root['data-state'] === undefined) return null;
   return (
-    <aside id="booking" className={styles.booking} data-flow="activity" data-state={state}>
+    <aside id="booking" className={styles.booking} {...root}>
       <BookingForm />
     </aside>
   );

@@ -28,7 +28,7 @@ function MapOverlay() {
   return (
     <MapScreen title={place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place })} note={t('excursions.results.count', { count: total })}>
       <MapWithList
-        flow="activityMap" state={status} found={found} picked={picked} isFetching={status === 'fetching'} query={formatQueryString({ from, people })}
+        flow="activityMap" found={found} picked={picked} isFetching={status === 'fetching'} query={formatQueryString({ from, people })}
         onPick={(activityIds) => dispatch({ type: 'activityMap.pick', activityIds })}
         notice={status === 'failed' ? <MapFailed onRetry={() => dispatch({ type: 'activityMap.retry' })} /> : undefined}
         markerLabel={({ name }, price) => `${name}, ${price}`} clusterLabel={(count, price) => t('excursions.map.cluster', { count, price })}

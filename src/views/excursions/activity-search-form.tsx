@@ -1,7 +1,7 @@
 import { MapPin, Ticket } from 'lucide';
 import type { KeyboardEvent } from 'react';
 import { selectActive, selectSearchState, selectSuggestions } from '../../../machines/activity-search/activity-search.select.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot } from '../../bus/react.tsx';
 import type { ActivitySearch } from '../../domain/urls/pages/activity-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
@@ -33,7 +33,7 @@ export function ActivitySearchForm({ search = {}, reversedTo = null }: { search?
     event.preventDefault();
   };
   return (
-    <form role="search" aria-label={t('excursions.search.label')} className={styles.search} method="get" action={href('/vylety/hledani')} data-flow="activitySearch" data-state={state}>
+    <form role="search" aria-label={t('excursions.search.label')} className={styles.search} method="get" action={href('/vylety/hledani')} {...useFlowRoot('activitySearch')}>
       <div className={styles.where}>
         <Field id="query" label={t('excursions.search.where')}>
           {(control) => (

@@ -1,5 +1,4 @@
-import { stateName } from '../../bus/flow-state.ts';
-import { useFlow } from '../../bus/react.tsx';
+import { useFlowRoot } from '../../bus/react.tsx';
 import type { ExcursionPaymentData } from '../../routes/pages/excursions.page.ts';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { usePage } from '../../parts/page.tsx';
@@ -11,13 +10,13 @@ import * as styles from './excursions.styles.ts';
 /** The basket, the payment of what was ordered, and what the bank decided [route.excursions]. */
 export function ExcursionPaymentPage() {
   const { kind } = usePage<ExcursionPaymentData>().data;
-  const basket = useFlow('activityBasket', ({ value }) => stateName(value));
-  const order = useFlow('activityOrder', ({ value }) => stateName(value));
+  const basket = useFlowRoot('activityBasket');
+  const order = useFlowRoot('activityOrder');
   return (
     <PageSlots>
       <PageContainer className={styles.page}>
-        {kind === 'basket' && basket !== undefined && <div data-flow="activityBasket" data-state={basket} className={styles.section}><ActivityBasket /></div>}
-        {kind !== 'basket' && order !== undefined && <div data-flow="activityOrder" data-state={order} className={styles.section}><ActivityOrder /></div>}
+        {kind === 'basket' && basket['data-state'] !== undefined && <div {...basket} className={styles.section}><ActivityBasket /></div>}
+        {kind !== 'basket' && order['data-state'] !== undefined && <div {...order} className={styles.section}><ActivityOrder /></div>}
       </PageContainer>
     </PageSlots>
   );

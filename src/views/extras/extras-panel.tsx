@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import type { RefObject } from 'react';
 import { selectCanOpenSeats, selectChange, selectChoiceProblem, selectClasses, selectHolds, selectPart, selectProblem, selectReservation, selectUpsells } from '../../../machines/upsell/upsell.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { useFocusOnArrival } from '../../ui/controls/use-focus-on-arrival.ts';
@@ -28,11 +27,11 @@ interface ExtrasPanelProps {
 
 /** What a holiday can be had with besides: seats, extras and trips; all of it can be left out [upsell.flow]. */
 export function ExtrasPanel({ names, isBooked = false }: ExtrasPanelProps) {
-  const state = useFlow('upsell', ({ value }) => stateName(value));
+  const root = useFlowRoot('upsell');
   const part = useFlow('upsell', selectPart) ?? 'loading';
   return (
-    <div className={styles.panel} data-flow="upsell" data-state={state}>
-      {state === undefined || part === 'loading' ? <Awaited /> : <Running names={names} isBooked={isBooked} />}
+    <div className={styles.panel} {...root}>
+      {root['data-state'] === undefined || part === 'loading' ? <Awaited /> : <Running names={names} isBooked={isBooked} />}
     </div>
   );
 }

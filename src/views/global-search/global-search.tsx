@@ -1,8 +1,7 @@
 import type { FormEvent } from 'react';
 import { cx } from '@linaria/core';
 import { selectHasFailed, selectIsStarting, selectOpenDropdown, selectOptions } from '../../../machines/global-search/global-search.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { afterPaint } from '../../ui/loading/after-paint.ts';
@@ -30,11 +29,11 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
-  const state = useFlow('globalSearch', ({ value }) => stateName(value));
+  const root = useFlowRoot('globalSearch');
   const isAwaited = useFlow('globalSearch', (search) => selectIsStarting(search) && selectOptions(search, 'TYPE').length === 0);
   const isPanelShown = useFullScreenView().view === 'globalSearch';
   const isSaidInDropdown = useFlow('globalSearch', (search) => selectHasFailed(search) && selectOpenDropdown(search) !== null);
-  if (state === undefined) return <GlobalSearchSkeleton isLine={isLine} className={className} />;
+  if (root['data-state'] === undefined) return <GlobalSearchSkeleton isLine={isLine} className={className} />;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -43,7 +42,7 @@ export function GlobalSearch({ isLine = false, className }: GlobalSearchProps) {
   };
 
   return (
-    <search id="search" className={cx(styles.search, isLine && styles.line, className)} data-flow="globalSearch" data-state={state} aria-label={t('search.label')} aria-busy={isAwaited}>
+    <search id="search" className={cx(styles.search, isLine && styles.line, className)} {...root} aria-label={t('search.label')} aria-busy={isAwaited}>
       {isAwaited ? <GlobalSearchSkeleton isLine={isLine} /> : (
         // What is missing is said by the flow itself, also where the browser sees no field to say it at.
         <form className={styles.scripted} method="get" action={href(SEARCH_PATH)} noValidate onSubmit={submit}>

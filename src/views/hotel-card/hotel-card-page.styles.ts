@@ -44,6 +44,11 @@ export const price = css`
   }
 `;
 
+/** Its parts lie in the column around it. */
+export const places = css`
+  display: contents;
+`;
+
 export const about = css`
   ${outOfSight({ phone: 108, tablet: 80, desktop: 74 })}
   display: grid;

@@ -1,8 +1,7 @@
 import { memo } from 'react';
 import { selectInternalView } from '../../../machines/full-screen-view/full-screen-view.select.ts';
 import type { InternalView } from '../../../machines/full-screen-view/full-screen-view.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useFlow } from '../../bus/react.tsx';
+import { useFlow, useFlowRoot } from '../../bus/react.tsx';
 import { isByCar } from '../../domain/search/trip-types.ts';
 import type { HotelCardData } from '../../routes/pages/hotel-card.page.ts';
 import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx';
@@ -28,7 +27,7 @@ const [Section, Box, Details, Bar] = [memo(ConfiguratorSection), memo(PriceBox),
 const Places = memo(function Places() {
   const { tripType } = usePage<HotelCardData>().data;
   return (
-    <>
+    <div className={styles.places} {...useFlowRoot('hotelParts')}>
       {tripType !== 'CZ' && <CardPlace name="upsells" />}
       {tripType !== 'CZ' && <CardPlace name="rooms" />}
       <CardPlace name="priceYear" />
@@ -38,7 +37,7 @@ const Places = memo(function Places() {
       {tripType !== 'CZ' && <CardPlace name="reviews" />}
       <CardPlace name="weather" />
       <CardPlace name="alternatives" />
-    </>
+    </div>
   );
 });
 
@@ -48,11 +47,11 @@ const HOTEL_CARD: InternalView = 'hotelCard';
 /** A hotel, a round trip or a charter flight: the place, then the offer put together and its price. */
 export function HotelCardPage() {
   const { hotel, dropped } = usePage<HotelCardData>().data;
-  const state = useFlow('configurator', ({ value }) => stateName(value));
+  const root = useFlowRoot('configurator');
   const isCovered = useFlow('fullScreenView', (snapshot) => selectInternalView(snapshot) !== null);
-  const isThere = state !== undefined;
+  const isThere = root['data-state'] !== undefined;
   return (
-    <div data-flow="configurator" data-state={state} data-view={isCovered ? undefined : HOTEL_CARD}>
+    <div {...root} data-view={isCovered ? undefined : HOTEL_CARD}>
       <UpperSlots />
       <PageContainer className={styles.page}>
         <Header />

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { selectExpanded } from '../../../machines/accordion/accordion.select.ts';
 import { selectChosenFacetsCount, selectFacets, selectFacetsAreUpdating, selectFacetsHaveFailed, selectPriceRange, selectSelectedFilterValues } from '../../../machines/listing/listing.select.ts';
 import type { Facet } from '../../../machines/listing/listing.types.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Disclosure } from '../../ui/surfaces/disclosure.tsx';
@@ -28,9 +28,11 @@ export function FacetPanel() {
   const hasChosen = useRunningFlow('listing', selectChosenFacetsCount) > 0;
   const range = useRunningFlow('listing', selectPriceRange);
   const isAwaited = facets.length === 0 && !hasFailed;
+  const root = useFlowRoot('accordion', SECTIONS);
+  const sections = useFlowRoot('accordion', WHOLE);
   const selectedFilterValues = useRunningFlow('listing', selectSelectedFilterValues);
   return (
-    <div className={styles.panel} aria-busy={isAwaited || isUpdating || undefined}>
+    <div className={styles.panel} {...root} aria-busy={isAwaited || isUpdating || undefined}>
       {hasFailed && (
         <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'listing.retryFacets' })}>{t('shell.retry')}</Button>}>
           {t('results.facets.error')}
@@ -44,7 +46,7 @@ export function FacetPanel() {
         </div>
       )}
       {facets.length > 0 && (
-        <div>
+        <div {...sections}>
           {facets.map((facet) => (
             <FacetSection
               key={facet.filterId}

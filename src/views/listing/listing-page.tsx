@@ -1,5 +1,4 @@
-import { stateName } from '../../bus/flow-state.ts';
-import { useFlow } from '../../bus/react.tsx';
+import { useFlowRoot } from '../../bus/react.tsx';
 import { AroundSlot, ContentSlot } from '../../content/content-slot.tsx';
 import { PAGE_BANNER } from '../../content/page-field-slots.ts';
 import { EditorsHtml } from '../../content/editors-html.tsx';
@@ -42,12 +41,12 @@ export function ListingPage() {
 
 /** By itself: what stands around the list does not change with it. */
 function Listing() {
-  const state = useFlow('listing', ({ value }) => stateName(value));
+  const root = useFlowRoot('listing');
   const { view, filter } = useFullScreenView();
   const sheet = view === 'sort' || view === 'facets' ? view : null;
-  if (state === undefined) return null;
+  if (root['data-state'] === undefined) return null;
   return (
-    <div className={styles.listing} data-flow="listing" data-state={state}>
+    <div className={styles.listing} {...root}>
       {/* The same choices never stand in the document twice. */}
       <ListingView hasFacets={view !== 'facets' && filter !== 'facets'} />
       <MapPlace />

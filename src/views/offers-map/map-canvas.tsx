@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { cx } from '@linaria/core';
 import { selectMapCanvas } from '../../../machines/map-canvas/map-canvas.select.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot } from '../../bus/react.tsx';
 import type { Coordinates } from '../../domain/offers/coordinates.ts';
 import { clustersAt, isLabelWhole, labelsApart, middleOf } from '../../domain/offers/map-clusters.ts';
 import type { MapCluster, MapPoint } from '../../domain/offers/map-clusters.ts';
@@ -70,13 +70,14 @@ function useDrawing(name: string, handle: MapCanvasProps['handle']) {
 /** The map, or why there is none. */
 export function MapCanvas({ undrawable, ...props }: MapCanvasProps) {
   const isUndrawable = useFlow('mapCanvas', selectMapCanvas) === 'undrawable';
-  return isUndrawable ? <Notice tone="warning" live>{undrawable}</Notice> : <DrawnMap {...props} />;
+  const root = useFlowRoot('mapCanvas');
+  return isUndrawable ? <div {...root}><Notice tone="warning" live>{undrawable}</Notice></div> : <DrawnMap {...props} />;
 }
 
 /** Prices on a map: buttons, so a keyboard reaches them; those that would cover each other are one. */
 function DrawnMap({ places, picked = [], texts, onPick, follows, label, className, handle, children }: Omit<MapCanvasProps, 'undrawable'>) {
   const t = useTranslator();
-  const state = useFlow('mapCanvas', selectMapCanvas);
+  const root = useFlowRoot('mapCanvas');
   const { drawing, begin } = useDrawing(t('map.drawing'), handle);
   const zoom = drawing === null ? 0 : Math.round(drawing.zoom() * STEPS) / STEPS;
   const clusters = useMemo(() => (drawing === null ? [] : clustersAt(places, zoom)), [drawing, places, zoom]);
@@ -88,7 +89,7 @@ function DrawnMap({ places, picked = [], texts, onPick, follows, label, classNam
     if (ids.length > 1 && drawing?.canZoomIn()) drawing.show(places.filter(({ id }) => ids.includes(id)).map(({ coordinates }) => coordinates), false);
   };
   return (
-    <div className={cx(styles.frame, className)} data-flow="mapCanvas" data-state={state} role="group" aria-label={label ?? t('map.canvas')}>
+    <div className={cx(styles.frame, className)} {...root} role="group" aria-label={label ?? t('map.canvas')}>
       <div ref={begin} className={styles.map} />
       {drawing === null
         ? <p className={styles.awaited} role="status">{t('map.loading')}</p>

@@ -1,6 +1,7 @@
 import { MapPinned } from 'lucide';
 import { useMemo } from 'react';
 import type { ReactNode, RefObject } from 'react';
+import { useFlowRoot } from '../../bus/react.tsx';
 import type { Coordinates } from '../../domain/offers/coordinates.ts';
 import type { Currency } from '../../domain/prices/money.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -27,8 +28,6 @@ export interface FoundPlace {
 
 interface MapWithListProps<Found extends FoundPlace> {
   flow: 'activityMap' | 'offersMap';
-  /** Its state's name. */
-  state: string;
   found: readonly Found[];
   picked: readonly string[];
   onPick: (ids: string[]) => void;
@@ -62,7 +61,7 @@ export function MapOpener({ hasPlaces = true, onOpen, children }: { hasPlaces?: 
 }
 
 /** Prices on a map beside the list that says the same. */
-export function MapWithList<Found extends FoundPlace>({ flow, state, found, picked, onPick, isFetching, notice, markerLabel, clusterLabel, query, row, follows = true, drawing, controls, children }: MapWithListProps<Found>) {
+export function MapWithList<Found extends FoundPlace>({ flow, found, picked, onPick, isFetching, notice, markerLabel, clusterLabel, query, row, follows = true, drawing, controls, children }: MapWithListProps<Found>) {
   const t = useTranslator();
   const format = useFormat();
   const href = useHref();
@@ -72,7 +71,7 @@ export function MapWithList<Found extends FoundPlace>({ flow, state, found, pick
     document.getElementById(rowId(ids[0]!))?.scrollIntoView({ block: 'nearest' });
   };
   return (
-    <div className={styles.overlay} data-flow={flow} data-state={state}>
+    <div className={styles.overlay} {...useFlowRoot(flow)}>
       <div className={styles.map}>
         <MapCanvas
           places={places} picked={picked} follows={follows} handle={drawing} onPick={pick} undrawable={t('map.undrawable')}

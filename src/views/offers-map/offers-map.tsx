@@ -2,7 +2,6 @@ import { Search, SlidersHorizontal } from 'lucide';
 import { useMemo, useRef } from 'react';
 import { selectSearchState, selectStatus } from '../../../machines/listing/listing.select.ts';
 import { selectMapArea, selectMapOffers, selectMapParty, selectMapPrices, selectMapStatus, selectMapTotal, selectPicked } from '../../../machines/offers-map/offers-map.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/prices/money.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
@@ -31,7 +30,6 @@ function MapOverlay() {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
-  const state = useRunningFlow('offersMap', ({ value }) => stateName(value));
   const status = useRunningFlow('offersMap', selectMapStatus);
   const offers = useRunningFlow('offersMap', selectMapOffers);
   const picked = useRunningFlow('offersMap', selectPicked);
@@ -45,7 +43,7 @@ function MapOverlay() {
   return (
     <MapScreen title={t('map.title')} note={<Found />}>
       <MapWithList
-        flow="offersMap" state={state} found={found} picked={picked} isFetching={status === 'fetching'} notice={notice} query={query ? `?q=${query}` : ''}
+        flow="offersMap" found={found} picked={picked} isFetching={status === 'fetching'} notice={notice} query={query ? `?q=${query}` : ''}
         onPick={(offerCodes) => dispatch({ type: 'offersMap.pick', offerCodes })}
         markerLabel={({ name }, price) => t('map.marker', { hotel: name, price })} clusterLabel={(count, price) => t('map.cluster', { count, price })}
         follows={area === null} drawing={drawing}

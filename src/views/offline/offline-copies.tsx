@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { selectCopies, selectFailure, selectOfflineView, selectProgress } from '../../../machines/offline-copies/offline-copies.select.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -11,10 +11,9 @@ import * as styles from './offline.styles.ts';
 /** What is stored on this device, the consent before it, and the way to remove it. */
 export function OfflineCopies() {
   const t = useTranslator();
-  const view = useRunningFlow('offlineCopies', selectOfflineView);
   return (
     <Card as="section" padded>
-      <div className={styles.part} data-flow="offlineCopies" data-state={view}>
+      <div className={styles.part} {...useFlowRoot('offlineCopies')}>
         <h2 className={styles.heading}>{t('offline.title')}</h2>
         <Content />
       </div>

@@ -35,7 +35,7 @@ export function ParticipantsEditor({ id, of = 'globalSearch' }: ParticipantsEdit
   const undated = rooms.flatMap(({ children: ofRoom }) => ofRoom.filter(({ hasError }) => hasError)).length;
   const send = (command: CommandOf<'participants'>) => dispatch(command, { of });
   return (
-    <div ref={panel} className={styles.panel} data-flow="participants" data-state={stateName(state)}>
+    <div ref={panel} className={styles.panel} data-flow="participants" data-flow-key={of} data-state={stateName(state)}>
       {rooms.map((room) => <RoomFields key={room.id} id={id} room={room} send={send} isOneOfMany={rooms.length > 1} />)}
       {canAddRoom && (
         <Button tone="link" className={styles.addRoom} onClick={() => send({ type: 'participants.addRoom' })}>{t('panels.party.addRoom')}</Button>

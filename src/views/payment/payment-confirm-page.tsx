@@ -1,7 +1,6 @@
 import { selectIsFindingOut, selectOrderId, selectOutcome, selectProblem } from '../../../machines/payment-confirm/payment-confirm.select.ts';
 import type { PaymentOutcome } from '../../../machines/payment-confirm/payment-confirm.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { processPaymentPath, paymentFailedPath, paymentPath, paymentSuccessPath } from '../../domain/urls/pages/checkout-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
@@ -14,17 +13,18 @@ import * as styles from './payment-confirm.styles.ts';
 
 /** Back from the bank: what it decided, as soon as it is known [page.payment-confirm]. */
 export function PaymentConfirmPage() {
-  const state = useFlow('paymentConfirm', ({ value }) => stateName(value));
+  const isBegun = useFlow('paymentConfirm', () => true);
   return (
     <PageContainer className={page.page}>
       <CheckoutSteps current="payment" />
-      {state !== undefined && <Confirmation state={state} />}
+      {isBegun && <Confirmation />}
     </PageContainer>
   );
 }
 
-function Confirmation({ state }: { state: string }) {
+function Confirmation() {
   const t = useTranslator();
+  const root = useFlowRoot('paymentConfirm');
   const dispatch = useDispatch();
   const href = useHref();
   const { context, data: { orderToken } } = usePage<{ orderToken: string }>();
@@ -34,7 +34,7 @@ function Confirmation({ state }: { state: string }) {
   const problem = useRunningFlow('paymentConfirm', selectProblem);
   const again = <Button tone="outline" onClick={() => dispatch({ type: 'paymentConfirm.askAgain' })}>{t('checkout.payment.check')}</Button>;
   return (
-    <div className={styles.confirmation} data-flow="paymentConfirm" data-state={state}>
+    <div className={styles.confirmation} {...root}>
       <h1>{t(outcome === null ? 'checkout.confirm.title' : titles[outcome])}</h1>
       {isFindingOut && (
         <>

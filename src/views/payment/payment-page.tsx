@@ -1,8 +1,7 @@
 import type { RefObject } from 'react';
 import { selectChoice, selectStep } from '../../../machines/payment/payment.select.ts';
 import type { PaymentChoice, PaymentStep } from '../../../machines/payment/payment.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -23,23 +22,24 @@ import * as styles from './payment.styles.ts';
 
 /** How much, by which bank, and over to it [page.payment]. */
 export function PaymentPage() {
-  const state = useFlow('payment', ({ value }) => stateName(value));
+  const isBegun = useFlow('payment', () => true);
   return (
     <PageContainer className={page.page}>
-      {state !== undefined && <Payment state={state} />}
+      {isBegun && <Payment />}
     </PageContainer>
   );
 }
 
-function Payment({ state }: { state: string }) {
+function Payment() {
   const t = useTranslator();
+  const root = useFlowRoot('payment');
   // An order that is asked for again is not known, whatever was known of it before.
   const step = useRunningFlow('payment', selectStep);
   const known = useRunningFlow('payment', selectChoice);
   const choice = step === 'loading' || step === 'loadFailed' || step === 'missing' ? null : known;
   const heading = useFocusOnArrival(choice ? 'order' : step);
   return (
-    <div className={page.flow} data-flow="payment" data-state={state}>
+    <div className={page.flow} {...root}>
       <CheckoutSteps current="payment" />
       {choice
         ? (
@@ -52,7 +52,7 @@ function Payment({ state }: { state: string }) {
               </div>
               <noscript><Notice tone="warning">{t('checkout.noScript', { phone: MARKET.phoneLabel })}</Notice></noscript>
               <Card padded><DuesList order={choice.order} /></Card>
-              <Payable state={state} step={step} choice={choice} />
+              <Payable state={root['data-state'] ?? ''} step={step} choice={choice} />
             </div>
           </div>
         )

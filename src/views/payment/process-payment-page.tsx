@@ -1,7 +1,6 @@
 import { selectIsAsking, selectProcessOrderId, selectProcessView, selectProgress, selectWaitedSeconds } from '../../../machines/payment-process/payment-process.select.ts';
 import type { PaymentProgress, ProcessOutcome } from '../../../machines/payment-process/payment-process.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
 import { paymentFailedPath, paymentPath, paymentSuccessPath } from '../../domain/urls/pages/checkout-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -18,11 +17,11 @@ import * as own from './process-payment.styles.ts';
 /** While the bank's answer is awaited: since when, and what can be done meanwhile [page.process-payment]. */
 export function ProcessPaymentPage() {
   const t = useTranslator();
-  const state = useFlow('paymentProcess', ({ value }) => stateName(value));
+  const isBegun = useFlow('paymentProcess', () => true);
   return (
     <PageContainer className={page.page}>
       <CheckoutSteps current="payment" />
-      {state === undefined
+      {isBegun === undefined
         ? (
           <div className={styles.confirmation}>
             <h1>{t('checkout.process.title')}</h1>
@@ -30,13 +29,14 @@ export function ProcessPaymentPage() {
             <Help />
           </div>
         )
-        : <Process state={state} />}
+        : <Process />}
     </PageContainer>
   );
 }
 
-function Process({ state }: { state: string }) {
+function Process() {
   const t = useTranslator();
+  const root = useFlowRoot('paymentProcess');
   const href = useHref();
   const { orderToken } = usePage<{ orderToken: string }>().data;
   const view = useRunningFlow('paymentProcess', selectProcessView);
@@ -45,7 +45,7 @@ function Process({ state }: { state: string }) {
   const toPayment = <LinkButton tone="primary" href={href(paymentPath(orderId)) + orderToken}>{t('checkout.process.pay')}</LinkButton>;
   const isOpen = view === 'waiting' || view === 'unreachable';
   return (
-    <div className={styles.confirmation} data-flow="paymentProcess" data-state={state}>
+    <div className={styles.confirmation} {...root}>
       <h1>{t(progress?.transfer && isOpen ? 'checkout.process.transfer.title' : 'checkout.process.title')}</h1>
       {progress && <p className={styles.texts}>{t('checkout.order.number', { number: progress.number })}</p>}
       {isOpen && <Waiting progress={progress} isUnreachable={view === 'unreachable'} />}

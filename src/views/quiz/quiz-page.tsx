@@ -1,8 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { selectAnswers, selectAnswerTitles, selectMatches, selectProgress, selectQuestion, selectQuizView } from '../../../machines/quiz/quiz.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
 import type { Command } from '../../bus/flows.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { quizUrl } from '../../domain/urls/pages/quiz-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
@@ -19,7 +18,7 @@ import * as styles from './quiz-page.styles.ts';
 /** Questions one after another, then offers that suit the answers [page.quiz]. */
 export function QuizPage() {
   const t = useTranslator();
-  const state = useFlow('quiz', ({ value }) => stateName(value));
+  const root = useFlowRoot('quiz');
   const view = useFlow('quiz', selectQuizView);
   const question = useFlow('quiz', selectQuestion);
   // Each answer takes the link away that was pressed, and a new attempt its button.
@@ -28,7 +27,7 @@ export function QuizPage() {
   return (
     <PageSlots>
       <PageContainer className={styles.page}>
-        <div data-flow="quiz" data-state={state} className={styles.flow}>
+        <div {...root} className={styles.flow}>
           <h1>{t('guide.quiz.title')}</h1>
           <p className={styles.intro}>{t('guide.quiz.text')}</p>
           {view === 'question' ? <Question heading={heading} /> : <Result view={view} heading={heading} />}

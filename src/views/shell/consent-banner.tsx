@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { selectIsAsked, selectIsCustomising } from '../../../machines/consent/consent.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { lazyView } from '../../ui/loading/lazy-view.tsx';
@@ -22,7 +21,7 @@ const POLICY = '/ochrana-osobnich-udaju';
 export function ConsentBanner() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const state = useFlow('consent', ({ value }) => stateName(value));
+  const root = useFlowRoot('consent');
   const isAsked = useFlow('consent', selectIsAsked);
   const heading = useRef<HTMLHeadingElement>(null);
   const isCustomising = useFlow('consent', selectIsCustomising) ?? false;
@@ -42,7 +41,7 @@ export function ConsentBanner() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, beside the button that closes
     <section
-      className={styles.banner} aria-labelledby="consent-title" data-flow="consent" data-state={state}
+      className={styles.banner} aria-labelledby="consent-title" {...root}
       onKeyDown={({ key }) => { if (key === 'Escape') cancel(); }}
     >
       <div className={styles.content}>

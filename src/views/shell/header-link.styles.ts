@@ -40,3 +40,8 @@ export const search = css`
     display: none;
   }
 `;
+
+/** Of a flow's parts, each of which lies in the header by itself. */
+export const flow = css`
+  display: contents;
+`;

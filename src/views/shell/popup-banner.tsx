@@ -1,8 +1,7 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { X } from 'lucide';
 import { selectImage, selectRedirectUrl, selectTexts } from '../../../machines/popup/popup.select.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useContentLink } from '../../content/use-content-link.ts';
 import { popupImage } from '../../domain/urls/pictures/popup-image.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -16,7 +15,7 @@ export function PopupBanner() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const link = useContentLink();
-  const state = useRunningFlow('popup', ({ value }) => stateName(value));
+  const root = useFlowRoot('popup');
   const image = useRunningFlow('popup', selectImage);
   const url = useRunningFlow('popup', selectRedirectUrl);
   const { title, text, linkLabel } = useRunningFlow('popup', selectTexts);
@@ -42,8 +41,7 @@ export function PopupBanner() {
     <dialog
       ref={showModal}
       className={styles.popup}
-      data-flow="popup"
-      data-state={state}
+      {...root}
       aria-label={title ?? image.alt}
       onKeyDown={onKeyDown}
       onCancel={(event) => { event.preventDefault(); close('close'); }}

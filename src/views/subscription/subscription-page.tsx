@@ -3,8 +3,7 @@ import {
   selectAgrees, selectEmail, selectEmailProblem, selectHasFailed, selectIsWaiting, selectLacksAgreement, selectMailAction, selectSubscriptionView,
 } from '../../../machines/subscription/subscription.select.ts';
 import type { SubscriptionPurpose } from '../../../machines/subscription/subscription.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import type { Translator } from '../../i18n/translator.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
@@ -25,13 +24,13 @@ import * as styles from './subscription-page.styles.ts';
 /** Asks for mails, and takes what their links ask for [page.newsletter] [page.presale]. */
 export function SubscriptionPage({ data: { purpose, outcome } }: { data: SubscriptionData }) {
   const t = useTranslator();
-  const state = useFlow('subscription', ({ value }) => stateName(value));
+  const root = useFlowRoot('subscription');
   const view = useFlow('subscription', selectSubscriptionView);
   if (view === undefined) return null;
   return (
     <PageSlots>
       <PageContainer className={styles.page}>
-        <div data-flow="subscription" data-state={state} className={styles.flow}>
+        <div {...root} className={styles.flow}>
           <h1>{t(`guide.subscription.${purpose}.title`)}</h1>
           <p className={styles.intro}>{t(`guide.subscription.${purpose}.text`)}</p>
           {view === 'form' && (outcome ? <PlainOutcome purpose={purpose} outcome={outcome} /> : <AskForm />)}

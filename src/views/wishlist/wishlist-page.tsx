@@ -2,8 +2,7 @@ import {
   selectCanLoadMore, selectGone, selectIsShared, selectMayRemoveGone, selectMoreHasFailed, selectMoreIsBusy, selectRemovedCount, selectWishes, selectWishlistToken, selectWishlistView, selectWishTotal,
 } from '../../../machines/wishlist-page/wishlist-page.select.ts';
 import type { Wish } from '../../../machines/wishlist-page/wishlist-page.types.ts';
-import { stateName } from '../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
@@ -27,14 +26,14 @@ const AWAITED = [0, 1, 2];
 /** What has become of the hotels that were put aside, or of those that somebody shares [page.wishlist]. */
 export function WishlistPage() {
   const t = useTranslator();
-  const state = useFlow('wishlistPage', ({ value }) => stateName(value));
+  const root = useFlowRoot('wishlistPage');
   const view = useFlow('wishlistPage', selectWishlistView);
   const isShared = useFlow('wishlistPage', selectIsShared) ?? false;
   if (view === undefined) return null;
   return (
     <PageSlots>
       <PageContainer className={styles.page}>
-        <div data-flow="wishlistPage" data-state={state} className={styles.flow}>
+        <div {...root} className={styles.flow}>
           <h1>{t(isShared ? 'wishlist.title.shared' : 'wishlist.title')}</h1>
           <OfflineNotePlace />
           {/* A tile that is cached for all pages knows nothing of whose hotel it shows. */}

@@ -1,6 +1,6 @@
 import { selectExpiryNotice, selectMinutesLeft } from '../../../../machines/cart-expiry/cart-expiry.select.ts';
 import type { ExpiryNotice } from '../../../../machines/cart-expiry/cart-expiry.select.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Notice } from '../../../ui/surfaces/notice.tsx';
@@ -17,13 +17,15 @@ function Ending({ notice }: { notice: Exclude<ExpiryNotice, 'closed'> }) {
   const minutes = useRunningFlow('cartExpiry', selectMinutesLeft);
   const isEnding = notice === 'ending';
   return (
-    <Notice
-      tone="warning"
-      live
-      title={isEnding ? t('checkout.expiry.ending') : t('checkout.expiry.over')}
-      action={<Button tone="primary" busy={notice === 'renewing'} onClick={() => dispatch({ type: 'cartExpiry.renew' })}>{t('checkout.expiry.renew')}</Button>}
-    >
-      {isEnding ? t('checkout.expiry.minutes', { count: minutes }) : t(notice === 'renewFailed' ? 'checkout.expiry.failed' : 'checkout.expiry.text')}
-    </Notice>
+    <div {...useFlowRoot('cartExpiry')}>
+      <Notice
+        tone="warning"
+        live
+        title={isEnding ? t('checkout.expiry.ending') : t('checkout.expiry.over')}
+        action={<Button tone="primary" busy={notice === 'renewing'} onClick={() => dispatch({ type: 'cartExpiry.renew' })}>{t('checkout.expiry.renew')}</Button>}
+      >
+        {isEnding ? t('checkout.expiry.minutes', { count: minutes }) : t(notice === 'renewFailed' ? 'checkout.expiry.failed' : 'checkout.expiry.text')}
+      </Notice>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Mail } from 'lucide';
-import { useDispatch, useFlow, useRunningFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Field } from '../../../ui/controls/field.tsx';
@@ -20,6 +20,7 @@ export function CartMailForm() {
 function CartMail({ state }: { state: State }) {
   const t = useTranslator();
   const dispatch = useDispatch();
+  const root = useFlowRoot('cartMail');
   const isClosed = state === 'closed' || state === 'sent';
   // The button that was pressed goes, and the focus with it.
   const form = useFocusOnChange<HTMLFormElement>(isClosed ? 'closed' : 'open');
@@ -28,7 +29,7 @@ function CartMail({ state }: { state: State }) {
   const { container, onTry } = useFocusFirstInvalid<HTMLDivElement>(problem !== null);
   if (isClosed) {
     return (
-      <div data-flow="cartMail" data-state={state}>
+      <div {...root}>
         {state === 'sent' && <Notice tone="positive" live>{t('checkout.mail.sent', { email })}</Notice>}
         <Button ref={opener} tone="quiet" icon={Mail} onClick={() => dispatch({ type: 'cartMail.open' })}>{t(state === 'sent' ? 'checkout.mail.again' : 'checkout.mail.open')}</Button>
       </div>
@@ -39,8 +40,7 @@ function CartMail({ state }: { state: State }) {
       ref={form}
       tabIndex={-1}
       className={page.section}
-      data-flow="cartMail"
-      data-state={state}
+      {...root}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useDispatch, useFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot } from '../../../bus/react.tsx';
 import { partyOf } from '../../../domain/search/participants.ts';
 import { listingPath } from '../../../domain/urls/listing-url.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
@@ -21,6 +21,7 @@ export function SharedCartView({ heading }: { heading: RefObject<HTMLHeadingElem
   const dispatch = useDispatch();
   const { sharedCart, hotelPath } = usePage<CheckoutData>().data;
   const state = useFlow('sharedCart', ({ value }) => value as string);
+  const root = useFlowRoot('sharedCart');
   const shared = sharedCart?.shared ?? null;
   const ways = (
     <div className={styles.problemSteps}>
@@ -31,7 +32,7 @@ export function SharedCartView({ heading }: { heading: RefObject<HTMLHeadingElem
   if (shared === null || state === 'missing' || state === 'gone') {
     const isGone = state === 'gone';
     return (
-      <div className={styles.problem}>
+      <div className={styles.problem} {...root}>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>{t(isGone ? 'checkout.gone.title' : 'checkout.shared.old.title')}</h1>
         <p className={styles.problemText}>{t(isGone ? 'checkout.shared.gone' : 'checkout.shared.old.text')}</p>
         {ways}
@@ -41,7 +42,7 @@ export function SharedCartView({ heading }: { heading: RefObject<HTMLHeadingElem
   const party = format.party(partyOf(shared.occupancies));
   const money = (minor: number) => format.money(minor, shared.currency);
   return (
-    <div className={styles.columns} data-flow="sharedCart" data-state={state ?? 'shown'}>
+    <div className={styles.columns} {...root}>
       <TripSummary offer={shared.offer} party={party} totalPrice={shared.totalPrice} />
       <div className={styles.main}>
         <h1 ref={heading} tabIndex={-1} className={styles.heading}>{t('checkout.shared.title')}</h1>

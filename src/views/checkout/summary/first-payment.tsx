@@ -1,7 +1,7 @@
 import { cx } from '@linaria/core';
 import { selectBanks, selectVariantChoice } from '../../../../machines/cart-payment/cart-payment.select.ts';
 import type { Cart } from '../../../../machines/checkout/checkout.types.ts';
-import { useDispatch, useFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot } from '../../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Radio } from '../../../ui/controls/radio.tsx';
@@ -23,7 +23,7 @@ export function FirstPayment({ cart, isHeld }: { cart: Cart; isHeld: boolean }) 
   const closed = banks.filter(({ available }) => !available);
   const open = banks.filter(({ available }) => available);
   return (
-    <div className={styles.part}>
+    <div className={styles.part} {...useFlowRoot('cartPayment')}>
       {hasDeposit && (
         <ChoiceGroup id="first-payment" legend={<span className={payment.legend}>{t('checkout.firstPayment.title')}</span>}>
           {(['deposit', 'full'] as const).map((variant) => (

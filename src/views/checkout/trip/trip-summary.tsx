@@ -3,7 +3,7 @@ import { cx } from '@linaria/core';
 import { useEffect, useRef } from 'react';
 import { selectIsExpanded } from '../../../../machines/accordion/accordion.select.ts';
 import type { components } from '../../../../openapi/generated/commerce.ts';
-import { useDispatch, useRunningFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlowRoot, useRunningFlow } from '../../../bus/react.tsx';
 import { toMajor } from '../../../domain/prices/money.ts';
 import { imageUrl, srcSet } from '../../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
@@ -61,7 +61,7 @@ export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }
   const { country, resort } = offer.destination;
   const before = previousTotal === undefined ? undefined : { amount: money(previousTotal), label: t('checkout.priceChanged.before') };
   return (
-    <aside className={styles.summary} aria-labelledby="trip-title">
+    <aside className={styles.summary} {...useFlowRoot('accordion', TRIP)} aria-labelledby="trip-title">
       {/* No heading: it stands before the page's own. */}
       <p id="trip-title" className={styles.title}>{t('checkout.trip.title', { trip: offer.tripType })}</p>
       <button ref={opener} type="button" className={styles.bar} aria-expanded={isOpen} aria-controls="trip" onClick={() => dispatch({ type: isOpen ? 'accordion.collapse' : 'accordion.expand', section: TRIP }, TRIP)}>

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import { selectAreAwaited, selectCheapest, selectDays, selectHaveFailed } from '../../../../machines/day-prices/day-prices.select.ts';
-import { stateName } from '../../../bus/flow-state.ts';
-import { useDispatch, useFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot } from '../../../bus/react.tsx';
 import { toMajor } from '../../../domain/prices/money.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
@@ -40,18 +39,17 @@ export function DayPricesNote() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const texts = useSearchTexts();
-  const state = useFlow('dayPrices', ({ value }) => stateName(value));
+  const root = useFlowRoot('dayPrices');
   const haveFailed = useFlow('dayPrices', selectHaveFailed);
   const areAwaited = useFlow('dayPrices', selectAreAwaited) ?? true;
-  const flow = { 'data-flow': 'dayPrices', 'data-state': state };
   if (haveFailed) {
     return (
-      <div {...flow} className={styles.note} role="status">
+      <div {...root} className={styles.note} role="status">
         {t('panels.dates.prices.error')} <Button tone="link" onClick={() => dispatch({ type: 'dayPrices.retry' })}>{t('shell.retry')}</Button>
       </div>
     );
   }
-  return <p {...flow} className={styles.note} aria-busy={areAwaited}>{t('panels.dates.prices', { party: texts.value('participants') })}</p>;
+  return <p {...root} className={styles.note} aria-busy={areAwaited}>{t('panels.dates.prices', { party: texts.value('participants') })}</p>;
 }
 
 /** Minor units in thousands of koruna: `12,9`, from a hundred thousand on without decimals. */

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { selectChoice, selectOptions } from '../../../../machines/global-search/global-search.select.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
 import { selectExpandedBranches, selectFoundPlaces, selectProgress } from '../../../../machines/place-search/place-search.select.ts';
 import { useHref } from '../../../parts/page.tsx';
@@ -49,7 +49,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
 
   const count = useRunningFlow('globalSearch', (search) => selectChoice(search, 'REGION').count);
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} {...useFlowRoot('placeSearch')}>
       <TextInput
         type="search"
         aria-label={t('panels.where.filter')}

@@ -2,8 +2,7 @@ import { Fragment, useEffect, useRef } from 'react';
 import { cx } from '@linaria/core';
 import { Search } from 'lucide';
 import { selectFullScreenView } from '../../../../machines/full-screen-view/full-screen-view.select.ts';
-import { stateName } from '../../../bus/flow-state.ts';
-import { useDispatch, useFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
 import { afterPaint } from '../../../ui/loading/after-paint.ts';
 import { Icon } from '../../../ui/display/icon.tsx';
@@ -30,17 +29,17 @@ export function SearchPanel({ isLine }: SearchPanelProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const texts = useSearchTexts();
-  const state = useFlow('fullScreenView', ({ value }) => stateName(value));
+  const root = useFlowRoot('fullScreenView');
   const isShown = useFlow('fullScreenView', selectFullScreenView) === 'globalSearch';
   const opener = useRef<HTMLButtonElement>(null);
-  const isReady = state !== undefined;
+  const isReady = root['data-state'] !== undefined;
 
   useEffect(() => {
     if (isReady && opener.current?.checkVisibility()) preloadScreens();
   }, [isReady]);
 
   return (
-    <div className={styles.compact} data-flow="fullScreenView" data-state={state}>
+    <div className={styles.compact} {...root}>
       {!isLine && <TripTypeChoice />}
       <button
         type="button"

@@ -1,5 +1,5 @@
 import { selectExpanded } from '../../../../machines/accordion/accordion.select.ts';
-import { useDispatch, useFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot } from '../../../bus/react.tsx';
 import { useTranslator } from '../../../i18n/react.tsx';
 import type { Hotel } from '../../../routes/pages/hotel-card.page.ts';
 import { Disclosure } from '../../../ui/surfaces/disclosure.tsx';
@@ -13,7 +13,7 @@ export function TourPlan({ plan }: { plan: NonNullable<Hotel['tour']>['tourPlan'
   const expanded = useFlow('accordion', selectExpanded);
   const toggle = (section: string, open: boolean) => dispatch({ type: open ? 'accordion.expand' : 'accordion.collapse', section });
   return (
-    <section className={styles.section} aria-labelledby="plan-title">
+    <section className={styles.section} {...useFlowRoot('accordion')} aria-labelledby="plan-title">
       <div className={styles.head}>
         <h2 id="plan-title">{t('hotel.tourPlan')}</h2>
         <AccordionButtons />

@@ -2,8 +2,7 @@ import { useEffect, useRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { selectInternalView } from '../../../../machines/full-screen-view/full-screen-view.select.ts';
 import { selectShownPicture } from '../../../../machines/gallery/gallery.select.ts';
-import { stateName } from '../../../bus/flow-state.ts';
-import { useDispatch, useFlow, useRunningFlow } from '../../../bus/react.tsx';
+import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../../bus/react.tsx';
 import { imageUrl, srcSet } from '../../../domain/urls/pictures/image-url.ts';
 import { useTranslator } from '../../../i18n/react.tsx';
 import type { Hotel } from '../../../routes/pages/hotel-card.page.ts';
@@ -19,7 +18,7 @@ export function GalleryDialog({ pictures }: { pictures: Hotel['pictures'] }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const internalView = useFlow('fullScreenView', selectInternalView);
-  const state = useRunningFlow('gallery', ({ value }) => stateName(value));
+  const root = useFlowRoot('gallery');
   const shown = useRunningFlow('gallery', selectShownPicture);
   const slides = useRef<HTMLUListElement>(null);
   const strip = useRef<HTMLUListElement>(null);
@@ -47,7 +46,7 @@ export function GalleryDialog({ pictures }: { pictures: Hotel['pictures'] }) {
       id="gallery" open title={t('hotel.gallery.label')} closeLabel={t('shell.dialog.close')} size="fullscreen" view={internalView ?? undefined}
       onClose={() => dispatch({ type: 'fullScreenView.close' })}
     >
-      <div className={styles.viewer} data-flow="gallery" data-state={state}>
+      <div className={styles.viewer} {...root}>
         <figure className={styles.figure}>
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
           <ul ref={slides} className={styles.slides} data-slides tabIndex={0}>

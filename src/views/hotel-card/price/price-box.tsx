@@ -3,7 +3,7 @@ import { Check, Minus } from 'lucide';
 import { cx } from '@linaria/core';
 import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectPendingTotal, selectTripType } from '../../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../../machines/configurator/configurator.types.ts';
-import { useRunningFlow } from '../../../bus/react.tsx';
+import { useFlowRoot, useRunningFlow } from '../../../bus/react.tsx';
 import { MARKET } from '../../../domain/market/market.ts';
 import { toMajor } from '../../../domain/prices/money.ts';
 import { priceContents } from '../../../domain/prices/price-contents.ts';
@@ -49,13 +49,14 @@ export function PriceBox() {
 function PriceOfOffer({ offer, isChanging }: { offer: Offer; isChanging: boolean }) {
   const t = useTranslator();
   const format = useFormat();
+  const root = useFlowRoot('priceCheck');
   const money = (minor: number) => format.money(minor, offer.currency);
   const pendingTotal = useRunningFlow('configurator', selectPendingTotal);
   const total = pendingTotal ?? offer.totalPrice;
   const isReduced = pendingTotal === null && offer.originalFullPrice > total;
   const occupancies = useRunningFlow('configurator', selectOccupancies);
   return (
-    <div className={cx(styles.offer, isChanging && busyLine)}>
+    <div className={cx(styles.offer, isChanging && busyLine)} {...root}>
       <p aria-live="polite">
         <span data-price={toMajor(total)} data-currency={offer.currency}>
           <Price
