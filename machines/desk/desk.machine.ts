@@ -36,7 +36,7 @@ const deskSetup = setup({
     write: assign((_, { text }: { text: string }) => ({ text, clientId: '', problem: null })),
     writeTemplate: assign(({ context }, { key }: { key: string }) => ({ text: withTemplate(context, key), clientId: '', problem: null })),
     markProblem: assign(({ context }) => ({ problem: messageProblem(context.text) })),
-    rememberAct: assign(({ context }, { act }: { act: DeskAct }) => ({ act, refusal: '', ...(act.kind === 'answer' && { clientId: context.clientId || act.clientId }) })),
+    rememberAct: assign(({ context }, { act }: { act: DeskAct }) => ({ act, refusal: '', ...(act.kind === 'answer' && { clientId: context.clientId || act.clientId, sent: { text: context.text, files: context.files } }) })),
     takeAnswer: assign(({ context }, { answer }: { answer: DeskAnswer }) => afterAnswer(context, answer)),
     takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => ({ ...withUploads(context, answers), clientId: '' })),
     markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
@@ -55,6 +55,7 @@ const deskSetup = setup({
     needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
     draftIsGood: ({ context }) => messageProblem(context.text) === null,
     hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
+    isOvertaken: stateIn({ working: { open: { work: { acting: 'overtaken' } } } }),
   },
 });
 
@@ -140,7 +141,11 @@ export const deskMachine = deskSetup.createMachine({
             ],
             onError: 'listFailed',
           },
-          on: { 'desk.close': 'listing' },
+          on: {
+            'desk.close': 'listing',
+            // The answer may be from before that.
+            changed: { target: 'opening', reenter: true },
+          },
         },
         open: {
           description: 'A thread with its order; the answer is being written',
@@ -195,9 +200,18 @@ export const deskMachine = deskSetup.createMachine({
                     onDone: [
                       { guard: { type: 'needsLogin', params: answered }, ...loginEnded },
                       { guard: { type: 'hasLostThread', params: answered }, ...gone },
+                      { guard: 'isOvertaken', target: 'ready.refreshing', actions: { type: 'takeAnswer', params: answered } },
                       { target: 'ready', actions: { type: 'takeAnswer', params: answered } },
                     ],
                     onError: { target: 'ready.failed' },
+                  },
+                  initial: 'current',
+                  states: {
+                    current: {
+                      description: 'Nothing has been heard of meanwhile',
+                      on: { changed: 'overtaken' },
+                    },
+                    overtaken: { description: 'Something has changed meanwhile, of which the answer may not know: the thread is asked for again' },
                   },
                 },
               },

@@ -2,14 +2,15 @@ import type { DeskAnswer, DeskContext, DeskDraft, DeskThread } from './desk.type
 
 export const NOTHING_WRITTEN = { text: '', files: [], fileProblems: [], problem: null, clientId: '' } satisfies Partial<DeskContext>;
 
-export const NOTHING_DONE = { agentName: '', csrfToken: '', threads: [], threadId: '', thread: null, act: null, refusal: '', drafts: {}, ...NOTHING_WRITTEN } satisfies Partial<DeskContext>;
+export const NOTHING_DONE = { agentName: '', csrfToken: '', threads: [], threadId: '', thread: null, act: null, sent: { text: '', files: [] }, refusal: '', drafts: {}, ...NOTHING_WRITTEN } satisfies Partial<DeskContext>;
 
 /** What was written stays unless it was sent; files that the shop has no more are chosen again. */
-export function afterAnswer({ act }: Pick<DeskContext, 'act'>, answer: DeskAnswer): Partial<DeskContext> {
+export function afterAnswer({ act, text, files, sent }: Pick<DeskContext, 'act' | 'text' | 'files' | 'sent'>, answer: DeskAnswer): Partial<DeskContext> {
   if (answer.status === 'loginNeeded' || answer.status === 'gone') return {};
   const { thread } = answer;
   if (answer.status === 'refused') return { thread, refusal: answer.refusal, ...(answer.refusal === 'unknown-attachment' && { files: [] }) };
-  return { thread, refusal: '', ...(act?.kind === 'answer' && NOTHING_WRITTEN) };
+  const left = { text: text === sent.text ? '' : text, files: files.filter((file) => !sent.files.includes(file)) };
+  return { thread, refusal: '', ...(act?.kind === 'answer' && { ...NOTHING_WRITTEN, ...left }) };
 }
 
 /** The thread as it stands now. That it is one's own no more is told before an answer is refused for it. */

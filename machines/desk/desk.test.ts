@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { AttachedFile } from '../../src/domain/messages/attached-files.ts';
 import { heldPort, heldStream, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
@@ -140,6 +141,34 @@ describe('desk', () => {
     await change();
     await fetch.calls[4]!.answer(thread(4));
     expect([last(), shown()]).toEqual([4, ['thread']]);
+  });
+
+  it('asks again for a thread that has changed while it was opened, or while something was done to it [account.mailbox]', async () => {
+    const { actor, inbox, fetch, act, change, last, shown } = begin();
+    await inbox.calls[0]!.answer(items('t1'));
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    await change();
+    expect(fetch.calls.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+    await fetch.calls[1]!.answer(thread(2));
+    actor.send({ type: 'desk.act', act: { kind: 'claim' } });
+    await change();
+    await act.calls[0]!.answer({ status: 'done', thread: thread(2) });
+    expect([fetch.calls.length, last(), shown()]).toEqual([3, 2, ['thread']]);
+    await fetch.calls[2]!.answer(thread(3));
+    expect(last()).toBe(3);
+  });
+
+  it('keeps what was written and attached while an answer was on its way: the next one begins with it', async () => {
+    const { actor, act, upload } = await openThread();
+    const [sent, next] = ['f1', 'f2'].map((attachmentId) => ({ attachmentId, name: 'poukaz.pdf', type: 'application/pdf' as const, size: 900 }));
+    const attach = async (file: AttachedFile) => { actor.send({ type: 'desk.attach', field: 'desk-files' }); await upload.calls.at(-1)!.answer([{ file }]); };
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    await attach(sent!);
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
+    actor.send({ type: 'desk.setText', text: 'A ještě:' });
+    await attach(next!);
+    await act.calls[0]!.answer({ status: 'done', thread: thread(2) });
+    expect([selectText(actor.getSnapshot()), selectFiles(actor.getSnapshot())]).toEqual(['A ještě:', [next]]);
   });
 
   it('says that an answer did not reach the shop, and no longer once it is pressed again', async () => {

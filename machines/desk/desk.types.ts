@@ -29,6 +29,8 @@ export interface DeskContext extends AttachedFiles {
   text: string;
   /** Of the answer since it was pressed and not changed: sent again it is the same one. */
   clientId: string;
+  /** Of the answer that is on its way: what is written since is the next one's. */
+  sent: Pick<DeskDraft, 'text' | 'files'>;
   /** Answers that were begun in other threads, by thread; gone with the page. */
   drafts: Readonly<Record<string, DeskDraft>>;
   problem: 'empty' | 'tooLong' | null;
