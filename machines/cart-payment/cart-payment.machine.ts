@@ -1,4 +1,5 @@
 import { assign, emit, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import type { Bank, Cart, CartPaymentCommand, CartPaymentContext, CartPaymentFact, CartPaymentInput, CartPaymentPorts, CartPaymentVariant } from './cart-payment.types.ts';
 
@@ -15,10 +16,13 @@ export const cartPaymentMachine = setup({
     wantVariant: assign((_, wanted: CartPaymentVariant) => ({ wanted })),
     takeVariant: assign(({ context: { wanted } }) => ({ variant: wanted })),
     takeBanks: assign((_, banks: Bank[]) => ({ banks })),
+    announceClosedCart: emit({ type: 'cartPayment.cartClosed' }),
     announceChoice: emit((_, cart: Cart) => ({ type: 'cartPayment.chosen' as const, cart })),
   },
   guards: {
     isOther: ({ context }, variant: CartPaymentVariant) => variant !== context.variant,
+    // Ordered in another tab, or no cart of this browser any more.
+    cartIsClosed: ({ event }) => [404, 409].includes(failureOf(event).status ?? 0),
     isOtherThanWanted: ({ context }, variant: CartPaymentVariant) => variant !== context.wanted,
   },
 }).createMachine({
@@ -48,7 +52,7 @@ export const cartPaymentMachine = setup({
             src: 'chooseVariant',
             input: ({ context: { cartId, wanted } }) => ({ cartId, variant: wanted }),
             onDone: { target: 'chosen', actions: ['takeVariant', { type: 'announceChoice', params: ({ event }) => event.output }] },
-            onError: 'failed',
+            onError: [{ guard: 'cartIsClosed', target: 'failed', actions: 'announceClosedCart' }, { target: 'failed' }],
           },
           on: {
             'cartPayment.choose': {

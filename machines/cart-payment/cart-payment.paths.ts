@@ -10,6 +10,6 @@ export const cartPaymentPaths = pathsOf(cartPaymentMachine, [{
   input: { cartId: 'c-1', variant: 'deposit' },
   events: [
     { type: 'cartPayment.choose', variant: 'full' }, { type: 'cartPayment.choose', variant: 'deposit' }, { type: 'cartPayment.retry' },
-    answer('chooseVariant', cart), failure('chooseVariant'), answer('fetchBanks', banks), failure('fetchBanks'),
+    answer('chooseVariant', cart), failure('chooseVariant'), failure('chooseVariant', { status: 409, body: { code: 'already-ordered' } }), answer('fetchBanks', banks), failure('fetchBanks'),
   ],
 }]);

@@ -52,6 +52,18 @@ describe('cart payment', () => {
     expect([choice(), chooseVariant.calls[2]!.input.variant]).toEqual([{ variant: 'full', isFailed: false }, 'full']);
   });
 
+  it('tells that the cart was ordered meanwhile or is no more, not that the shop was not reached [cart.calls]', async () => {
+    const { actor, chooseVariant, facts } = start();
+    actor.send({ type: 'cartPayment.choose', variant: 'full' });
+    await chooseVariant.calls[0]!.fail({ status: 500 });
+    expect(facts).toEqual([]);
+    for (const [call, status] of [[1, 409], [2, 404]] as const) {
+      actor.send({ type: 'cartPayment.retry' });
+      await chooseVariant.calls[call]!.fail({ status });
+    }
+    expect(facts).toEqual(Array(2).fill({ type: 'cartPayment.cartClosed' }));
+  });
+
   it('knows the banks that are closed [cart.calls]', async () => {
     const { actor, fetchBanks } = start();
     await fetchBanks.calls[0]!.answer(banks);

@@ -23,7 +23,9 @@ export type CartPaymentCommand =
 
 export type CartPaymentFact =
   /** The cart with what is to be paid first. */
-  { type: 'cartPayment.chosen'; cart: Cart };
+  | { type: 'cartPayment.chosen'; cart: Cart }
+  /** The cart was ordered meanwhile, or is no more. */
+  | { type: 'cartPayment.cartClosed' };
 
 export interface CartPaymentPorts {
   chooseVariant: PromisePort<{ cartId: string; variant: CartPaymentVariant }, Cart>;
