@@ -768,7 +768,7 @@ export interface components {
         OfferCode: string;
         /**
          * Format: date
-         * @description yyyy-MM-dd
+         * @description yyyy-MM-dd, from 1900 to 2199
          */
         IsoDate: string;
         Occupancy: {

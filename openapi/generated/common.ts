@@ -25,7 +25,7 @@ export interface components {
         Money: number;
         /**
          * Format: date
-         * @description yyyy-MM-dd
+         * @description yyyy-MM-dd, from 1900 to 2199
          */
         IsoDate: string;
         Time: string;

@@ -205,7 +205,7 @@ export interface components {
         ClientId: string;
         /**
          * Format: date
-         * @description yyyy-MM-dd
+         * @description yyyy-MM-dd, from 1900 to 2199
          */
         IsoDate: string;
     };

@@ -392,7 +392,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description yyyy-MM-dd
+         * @description yyyy-MM-dd, from 1900 to 2199
          */
         IsoDate: string;
     };

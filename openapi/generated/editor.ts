@@ -180,6 +180,7 @@ export interface components {
         };
         /** @enum {string} */
         ContentKind: "page" | "block" | "popup" | "list";
+        VersionNumber: number;
         /** @description As content/README.md says; in all languages */
         ContentBody: {
             [key: string]: unknown;
@@ -658,7 +659,7 @@ export interface operations {
             path: {
                 kind: components["parameters"]["Kind"];
                 name: components["parameters"]["Name"];
-                version: number;
+                version: components["schemas"]["VersionNumber"];
             };
             cookie?: never;
         };
@@ -697,7 +698,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    version: number;
+                    version: components["schemas"]["VersionNumber"];
                     /**
                      * @description withdraw takes back a publication that is still to come
                      * @enum {string}

@@ -614,7 +614,7 @@ export interface components {
         };
         /**
          * Format: date
-         * @description yyyy-MM-dd
+         * @description yyyy-MM-dd, from 1900 to 2199
          */
         IsoDate: string;
         /** @description Minor units of the currency (haléře for CZK). */

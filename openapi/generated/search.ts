@@ -614,7 +614,7 @@ export interface components {
         TripTypeCode: "WS" | "DW" | "WO" | "NR" | "CZ";
         /**
          * Format: date
-         * @description yyyy-MM-dd
+         * @description yyyy-MM-dd, from 1900 to 2199
          */
         IsoDate: string;
         /** @enum {string} */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays, addMonths, ageOn, diffDays, firstDayOfMonth, isIsoDate, lastDayOfMonth, weekday } from './iso-date.ts';
 
-it.each(['2026-02-30', '2026-13-01', '2026-1-1', '20260101', '2026-01-01T00:00', '', null, 20260101])(
+it.each(['2026-02-30', '2026-13-01', '2026-1-1', '20260101', '2026-01-01T00:00', '0000-01-01', '9999-12-31', '', null, 20260101])(
   'does not take %s for a date [date.formats]',
   (value) => expect(isIsoDate(value)).toBe(false),
 );

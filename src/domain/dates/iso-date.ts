@@ -4,9 +4,9 @@
  */
 
 const MS_PER_DAY = 86_400_000;
-const isoShape = /^\d{4}-\d{2}-\d{2}$/;
+const isoShape = /^(19|2[01])\d{2}-\d{2}-\d{2}$/;
 
-/** Whether `value` is a real calendar date written `yyyy-MM-dd` (so `2026-02-30` is not). */
+/** Whether `value` is a real calendar date written `yyyy-MM-dd` (so `2026-02-30` is not), from 1900 to 2199: databases count days in fewer years than can be written. */
 export function isIsoDate(value: unknown): value is string {
   if (typeof value !== 'string' || !isoShape.test(value)) return false;
   try {

@@ -84,6 +84,10 @@ describe('a search for activities', () => {
   it('refuses what cannot be, and says what can: an unknown place, reversed days, three hundred people, answers left out [excursion.search] [excursion.checkout]', async () => {
     for (const path of ['activities?region=atlantida', 'map?region=atlantida', 'activities/999999', 'activities/999999/required-info']) expect((await visitor.get(`${API}/${path}`)).status).toBe(404);
     expect((await visitor.get(`${API}/activities?from=${addDays(TEST_TODAY, 9)}&to=${addDays(TEST_TODAY, 8)}`)).body.code).toBe('days-reversed');
+    for (const day of ['0000-01-01', '9999-12-31']) {
+      expect(await visitor.get(`${API}/activities?from=${day}`)).toMatchObject({ status: 400, body: { errors: [{ pointer: '/query/from' }] } });
+      expect((await visitor.get(`${API}/map?to=${day}`)).status).toBe(400);
+    }
     expect((await visitor.get(`${API}/activities?people=301`)).status).toBe(400);
 
     const item = await someActivity(visitor);

@@ -145,6 +145,13 @@ describeOnPostgresql('the editor', (open) => {
     expect(both.sort()).toEqual([200, 409]);
   });
 
+  it('knows no version with a number that no document can have', async () => {
+    const editor = await signIn('editor');
+    expect(await editor.get(`${FOOTER}/versions/2147483648`)).toMatchObject({ status: 400, body: { errors: [{ pointer: '/params/version', code: 'maximum' }] } });
+    expect((await editor.change('post', `${FOOTER}/publication`, { version: 2_147_483_648, action: 'publish' })).status).toBe(400);
+    expect((await editor.get(`${FOOTER}/versions/2147483647`)).status).toBe(404);
+  });
+
   it('publishes no older version over what somebody else has saved meanwhile', async () => {
     const [one, other] = [await signIn('editor'), await signIn('admin')];
     const { body: { version, body } } = await one.get(FOOTER);
