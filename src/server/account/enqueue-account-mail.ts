@@ -24,22 +24,6 @@ interface AccountMail {
   digits?: string;
 }
 
-/** One mail of a kind a minute is enough for an address, and so many a day, however often somebody asks. */
-const PAUSE_MS = 60_000;
-const MOST_A_DAY = 10;
-const DAY_MS = 86_400_000;
-
-/**
- * Whether an address may have one more mail of a kind.
- * @param kind how the occasions of its mails begin
- * @param pauseMs 0 for mails that each say something else
- */
-export async function mayMail(tx: Kysely<Schema>, to: string, kind: string, now: Date, pauseMs = PAUSE_MS): Promise<boolean> {
-  const { count, newest } = await tx.selectFrom('mail_outbox').select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('created_at').as('newest')])
-    .where('recipient', '=', to).where('occasion', 'like', `${kind}:%`).where('created_at', '>', new Date(now.getTime() - DAY_MS)).executeTakeFirstOrThrow();
-  return Number(count) < MOST_A_DAY && (newest === null || newest.getTime() + pauseMs <= now.getTime());
-}
-
 /** Writes a mail about an account into the outbox, in the transaction that gives rise to it. */
 export async function enqueueAccountMail(tx: Kysely<Schema>, shop: Shop, { mail: name, to, language, occasion, link, digits }: AccountMail): Promise<void> {
   const { t } = shop.texts[language];

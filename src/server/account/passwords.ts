@@ -9,7 +9,8 @@ import type { Shop } from '../shop.ts';
 import { customerByEmail, customerById, type CustomerRow } from './customer-rows.ts';
 import { issueToken, lockToken, useToken, useTokensOf } from './customer-tokens.ts';
 import { forgetIdentities } from './identity/pending-identity.ts';
-import { enqueueAccountMail, mayMail } from './enqueue-account-mail.ts';
+import { enqueueAccountMail } from './enqueue-account-mail.ts';
+import { mayMail } from '../mail/may-mail.ts';
 import { lockProved, provePassword } from './log-in.ts';
 import { fieldProblem, minuteOf } from './registration.ts';
 

@@ -12,7 +12,8 @@ import type { Shop } from '../shop.ts';
 import { customerByEmail, customerById, emailKey, isActive, type CustomerRow } from './customer-rows.ts';
 import { hashOf, issueToken, lockToken, useTokensOf } from './customer-tokens.ts';
 import { forgetIdentities, linkIdentity, usePendingIdentity, type PendingIdentity } from './identity/pending-identity.ts';
-import { enqueueAccountMail, mayMail } from './enqueue-account-mail.ts';
+import { enqueueAccountMail } from './enqueue-account-mail.ts';
+import { mayMail } from '../mail/may-mail.ts';
 
 interface Registration {
   email: string;

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { asksForDocuments } from '../../domain/booking/travel-documents.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestShop, visit, type TestClock } from '../testing/test-app.ts';
+import { openTestShop, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { changeBasePrice } from '../search/testing/change-base-price.ts';
 import { cartById, lockCart, saveExtras } from './cart-rows.ts';
 import { acceptPrice } from './price-check.ts';
@@ -79,6 +79,26 @@ describeOnPostgresql('a cart', (open, engine) => {
     const { body: copy } = await friend.post('/api/www/cart/shared', { token });
     expect([copy.totalPrice, copy.extras]).toEqual([cart.totalPrice, []]);
     expect((await friend.post('/api/www/cart/price')).body).toMatchObject({ status: 'changed', previousTotal: cart.totalPrice });
+  });
+
+  it('is not mailed more than ten times a day to an address, of however many carts, and once more says that it was [cart.calls]', async () => {
+    const mailFrom = async (cart: TestVisitor, email: string) => (await cart.post('/api/www/cart/email', { email })).status;
+    for (const count of [6, 4]) {
+      const visitor = visit(app);
+      await fillCart(visitor);
+      for (let mail = 0; mail < count; mail++) {
+        expect(await mailFrom(visitor, mail % 2 === 0 ? 'Obet@Example.com' : 'obet@example.com')).toBe(200);
+        expect(await mailFrom(visitor, 'obet@example.com')).toBe(200);
+        clock.advance({ minutes: 10 });
+        await visitor.post('/api/www/oauth/token/refresh');
+      }
+    }
+    const another = visit(app);
+    await fillCart(another);
+    expect(await another.post('/api/www/cart/email', { email: 'obet@example.com' })).toMatchObject({ status: 429, body: { code: 'too-many-mails' } });
+    expect(await mailFrom(another, 'nekdo.jiny@example.com')).toBe(200);
+    const mails = await database.kysely.selectFrom('mail_outbox').select('recipient').where('recipient', 'like', 'obet@%').execute();
+    expect(mails).toHaveLength(10);
   });
 
   it('expires two hours after it was touched; nothing of it is lost, and it goes on as it was [cart.calls]', async () => {

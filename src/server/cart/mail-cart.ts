@@ -3,9 +3,12 @@ import { localisedPath, type Language } from '../../domain/market/language.ts';
 import { checkoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
+import { emailKey } from '../account/customer-rows.ts';
 import { dateOf } from '../clock.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import { htmlPage, plainText, type MailContent } from '../mail/mail-content.ts';
+import { mayMail } from '../mail/may-mail.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
@@ -16,13 +19,21 @@ import { sharedPartOf } from './shared-cart.ts';
 /** A cart is mailed to one address once in this time, however often it is asked for. */
 const MAIL_PAUSE_MS = 600_000;
 
-/** Writes the mail with a link to a cart: the holiday and its price, nothing of its people. */
+/**
+ * Writes the mail with a link to a cart: the holiday and its price, nothing of its people. An address gets so many a day,
+ * of however many carts: they may be a stranger's.
+ * @throws Problem 429 too-many-mails
+ */
 export async function mailCart(tx: Kysely<Schema>, shop: Shop, cart: CartRow, email: string, language: Language): Promise<void> {
   const now = dateOf(shop.clock);
-  const recipient = email.trim();
+  const recipient = emailKey(email);
+  const occasion = `cart-link:${cart.id}:${recipient}:${Math.floor(now.getTime() / MAIL_PAUSE_MS)}`;
+  const mailed = await tx.selectFrom('mail_outbox').select('id').where('occasion', '=', occasion).executeTakeFirst();
+  if (mailed !== undefined) return;
+  if (!await mayMail(tx, recipient, 'cart-link', now, 0)) throw new Problem(429, 'too-many-mails', { title: 'This address has had enough mails today' });
   const mail = cartMail(shop, sharedPartOf(cart), language, now);
   await tx.insertInto('mail_outbox').values({
-    id: opaqueId(), occasion: `cart-link:${cart.id}:${recipient.toLowerCase()}:${Math.floor(now.getTime() / MAIL_PAUSE_MS)}`, order_id: null, cart_id: cart.id, language, recipient,
+    id: opaqueId(), occasion, order_id: null, cart_id: cart.id, language, recipient,
     subject: mail.subject, plain: plainText(mail), html: htmlPage(language, mail),
     created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
   }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
