@@ -30,23 +30,41 @@ const PART = '.part';
 export async function keepAttachment({ config, clock, database: { kysely } }: Pick<Shop, 'config' | 'clock' | 'database'>, uploader: Uploader, given: { name: string; bytes: Readable; length: number | null }): Promise<components['schemas']['Attachment']> {
   if (given.length !== null && given.length > ATTACHMENT_BYTES) throw tooLarge();
   const now = dateOf(clock);
-  const owner = 'customerId' in uploader ? { customer_id: uploader.customerId, staff_id: null } : { customer_id: null, staff_id: uploader.staffId };
-  const { waiting } = await kysely.selectFrom('message_attachment').select(({ fn }) => fn.countAll<string>().as('waiting')).where('message_id', 'is', null)
-    .where((builder) => (owner.customer_id === null ? builder('staff_id', '=', owner.staff_id) : builder('customer_id', '=', owner.customer_id))).executeTakeFirstOrThrow();
-  if (Number(waiting) >= MOST_WAITING) throw new Problem(429, 'too-many-files', { title: 'Too many files are waiting for their message' });
-
+  await assertFewWaiting(kysely, uploader);
   const id = opaqueId();
   const path = join(await folderOf(config.dataDir), id);
   try {
     const { type, size } = await writeChecked(given.bytes, path + PART);
     await rename(path + PART, path);
     const name = attachmentNameOf(given.name, type);
-    await kysely.insertInto('message_attachment').values({ id, ...owner, message_id: null, name, type, size, created_at: now }).execute();
+    await kysely.transaction().execute(async (tx) => {
+      // Of files that are sent at the same time each counts those before it.
+      await lockUploader(tx, uploader);
+      await assertFewWaiting(tx, uploader);
+      await tx.insertInto('message_attachment').values({ id, ...ownerOf(uploader), message_id: null, name, type, size, created_at: now }).execute();
+    });
     return { attachmentId: id, name, type, size };
   } catch (error) {
     await rm(path + PART, { force: true });
+    // Of an error of the database nobody knows whether the row was written: then the job looks.
+    if (error instanceof Problem) await rm(path, { force: true });
     throw error;
   }
+}
+
+function ownerOf(uploader: Uploader) {
+  return 'customerId' in uploader ? { customer_id: uploader.customerId, staff_id: null } : { customer_id: null, staff_id: uploader.staffId };
+}
+
+async function lockUploader(tx: Kysely<Schema>, uploader: Uploader): Promise<void> {
+  if ('customerId' in uploader) await tx.selectFrom('customer').select('id').where('id', '=', uploader.customerId).forNoKeyUpdate().execute();
+  else await tx.selectFrom('staff_account').select('id').where('id', '=', uploader.staffId).forNoKeyUpdate().execute();
+}
+
+async function assertFewWaiting(kysely: Kysely<Schema>, uploader: Uploader): Promise<void> {
+  const { waiting } = await kysely.selectFrom('message_attachment').select(({ fn }) => fn.countAll<string>().as('waiting')).where('message_id', 'is', null)
+    .where((builder) => ('customerId' in uploader ? builder('customer_id', '=', uploader.customerId) : builder('staff_id', '=', uploader.staffId))).executeTakeFirstOrThrow();
+  if (Number(waiting) >= MOST_WAITING) throw new Problem(429, 'too-many-files', { title: 'Too many files are waiting for their message' });
 }
 
 async function writeChecked(bytes: Readable, path: string): Promise<{ type: AttachmentType; size: number }> {

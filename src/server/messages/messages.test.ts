@@ -176,6 +176,15 @@ describeOnPostgresql('messages', (open) => {
     expect((await upload(jana, 'jiné zákaznice.pdf', PDF)).status).toBe(200);
   });
 
+  it('takes twenty of thirty files that are sent at once, and keeps no other on its disk [account.mailbox]', async () => {
+    const eva = visit(app);
+    await logInAs(eva, await makeCustomer(app, 'eva.soubory@example.cz'));
+    const before = readdirSync(join(dataDir, 'attachments')).length;
+    const answers = await Promise.all(Array.from({ length: 30 }, (_, place) => upload(eva, `${place}.pdf`, PDF)));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([...Array<number>(20).fill(200), ...Array<number>(10).fill(429)]);
+    expect(readdirSync(join(dataDir, 'attachments')).length - before).toBe(20);
+  });
+
   it('chats without a login, tells the other process at once, and keeps the chat through the login [account.chat]', async () => {
     const guest = visit(app);
     const chat = async () => (await guest.get('/api/www/chat')).body;
