@@ -5,6 +5,7 @@ import type { Language } from '../domain/market/language.ts';
 import { SUBSCRIPTION_PATHS } from '../domain/routes/subscription-paths.ts';
 import type { SubscriptionPurpose } from '../domain/routes/subscription-paths.ts';
 import { dateOf } from './clock.ts';
+import { networkOf } from './security/network-of.ts';
 import { rateLimitOf } from './security/rate-limits.ts';
 import { requireSameOrigin } from './security/same-origin.ts';
 import type { Shop } from './shop.ts';
@@ -41,7 +42,7 @@ function rateLimitsOf(factor: number) {
   return {
     ...asking,
     max: (request: FastifyRequest) => (tokenOf(request) === undefined ? asking : answering).max,
-    keyGenerator: (request: FastifyRequest) => (tokenOf(request) === undefined ? request.ip : `${request.ip} answers`),
+    keyGenerator: (request: FastifyRequest) => `${networkOf(request.ip)}${tokenOf(request) === undefined ? '' : ' answers'}`,
   };
 }
 

@@ -9,6 +9,7 @@ import { customerById } from './customer-rows.ts';
 import { lockProved } from './log-in.ts';
 import { countAttempt } from '../credentials/login-failures.ts';
 import type { Database } from '../db/open-database.ts';
+import { placedFrom } from '../order/unpaid-orders.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { logInAs, makeCustomer, mailTo, PASSWORD, VERIFIER } from '../testing/test-customer.ts';
@@ -160,6 +161,14 @@ describeOnPostgresql('logging in', (open) => {
     await attempt('192.0.2.2');
     clock.advance({ minutes: 16 });
     await attempt('192.0.2.1');
+  });
+
+  it('counts all addresses of a network of IPv6 as one [account.login]', async () => {
+    const attempt = (address: string) => countAttempt({ ...app.shop, config: testConfig({ rateLimit: 1 }) }, { realm: 'customer', account: newEmail(), address });
+    for (let count = 1; count <= 5; count++) await attempt(`2001:db8:0:7::${count}`);
+    await expect(attempt('2001:db8:0:7:ffff::6')).rejects.toMatchObject({ status: 429, code: 'too-many-failures' });
+    await attempt('2001:db8:0:8::1');
+    expect(placedFrom(app.shop, { address: '2001:db8:0:7::1' })).toBe(placedFrom(app.shop, { address: '2001:db8:0:7:ffff::6' }));
   });
 
   it('gets a new session at login, and none of its cookies works once it has signed out everywhere [account.login] [account.secured]', async () => {

@@ -2,6 +2,7 @@ import { sql, type Kysely } from 'kysely';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
+import { networkOf } from '../security/network-of.ts';
 import { opaqueId, signatureOf } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import type { Realm } from './login-sessions.ts';
@@ -28,7 +29,7 @@ export interface LoginAttempt {
 export async function countAttempt({ database: { kysely }, config: { secret, rateLimit }, clock }: Pick<Shop, 'database' | 'config' | 'clock'>, attempt: LoginAttempt): Promise<string> {
   const now = dateOf(clock);
   const account = signatureOf(secret, 'login-account', `${attempt.realm} ${attempt.account.trim().toLowerCase()}`);
-  const address = signatureOf(secret, 'login-address', attempt.address);
+  const address = signatureOf(secret, 'login-address', networkOf(attempt.address));
   const id = opaqueId();
   return kysely.transaction().execute(async (tx) => {
     // One after another for an account and for an address; in one order, so that two never wait for each other.

@@ -1,6 +1,7 @@
 import { sql, type Kysely } from 'kysely';
 import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
+import { networkOf } from '../security/network-of.ts';
 import { signatureOf } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 
@@ -17,8 +18,8 @@ const MOST_OF_ONE = 4;
 const MOST_OF_ADDRESS = 10;
 
 /** What an order remembers of the address it came from. */
-export function placedFrom({ config }: Pick<Shop, 'config'>, { address }: Orderer): string {
-  return signatureOf(config.secret, 'visitor-address', address);
+export function placedFrom({ config }: Pick<Shop, 'config'>, { address }: Pick<Orderer, 'address'>): string {
+  return signatureOf(config.secret, 'visitor-address', networkOf(address));
 }
 
 /**
