@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import { API_KEY } from '../../api/api-key.ts';
 import type { Api } from '../../api/create-api.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { problemsByField } from '../../api/problems-by-field.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { formPlace } from '../../domain/routes/account-pages.ts';
 import { writtenAmount } from '../../domain/prices/written-amount.ts';
@@ -233,7 +234,7 @@ async function sent<Answer>(ask: () => Promise<Answer>): Promise<Answer | Refuse
 function refusalOf(error: unknown): Refused {
   if (!(error instanceof ApiError) || error.status >= 500) throw error;
   const { code, errors } = problemOf(error);
-  return { status: 'refused', refusal: code, problems: Object.fromEntries(errors.map(({ pointer, code: problem = 'invalid' }) => [pointer.replace('/body/', ''), problem])) };
+  return { status: 'refused', refusal: code, problems: problemsByField(errors) };
 }
 
 function base64url(bytes: Uint8Array): string {

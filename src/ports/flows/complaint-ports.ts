@@ -2,6 +2,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { problemsByField } from '../../api/problems-by-field.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { filesUploadedTo } from '../files/upload-files.ts';
 
@@ -36,7 +37,7 @@ export function createComplaintPorts(api: Api): FlowPorts['complaint'] {
         const { code, errors } = problemOf(error);
         if (code === 'unknown-attachment') return { status: 'filesGone' };
         if (errors.length === 0) throw error;
-        return { status: 'notValid', problems: Object.fromEntries(errors.map(({ pointer, code: problem }) => [pointer.replace('/body/fields/', ''), `complaint.problem.${problem}`])) };
+        return { status: 'notValid', problems: Object.fromEntries(Object.entries(problemsByField(errors, '/body/fields/')).map(([field, problem]) => [field, `complaint.problem.${problem}`])) };
       }
     },
   };

@@ -2,6 +2,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import { problemOf } from '../../api/problem-of.ts';
+import { problemsByField } from '../../api/problems-by-field.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { isLoginNeeded } from './staff-answers.ts';
 
@@ -16,7 +17,7 @@ export function createStaffPasswordPorts(api: Api): FlowPorts['staffPassword'] {
         if (!(error instanceof ApiError) || error.status >= 500) throw error;
         const { code, errors } = problemOf(error);
         // What is said at a field is said once.
-        return { status: 'refused', refusal: errors.length === 0 ? code : '', problems: Object.fromEntries(errors.map(({ pointer, code: problem = 'other' }) => [pointer.replace('/body/', ''), problem])) };
+        return { status: 'refused', refusal: errors.length === 0 ? code : '', problems: problemsByField(errors) };
       }
     },
   };
