@@ -13,9 +13,7 @@ import { stateName } from '../src/bus/flow-state.ts';
 const USAGE = 'npm run replay FILE [--save NAME]';
 
 try {
-  const { positionals: [file, name], values } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } });
-  // npm takes `--save` for its own and leaves the name alone.
-  const save = values.save ?? name;
+  const { file, save } = readArguments();
   if (file === undefined) throw new RefusedRecording(`Which file? ${USAGE}`);
   if (save !== undefined && !/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(save)) throw new RefusedRecording(`A test's name is made of small letters, digits and hyphens: ${USAGE}`);
   await replayFile(file, save);
@@ -23,6 +21,16 @@ try {
   if (!(error instanceof RefusedRecording)) throw error;
   console.error(error.message);
   process.exitCode = 1;
+}
+
+function readArguments(): { file: string | undefined; save: string | undefined } {
+  try {
+    const { positionals: [file, name], values } = parseArgs({ allowPositionals: true, options: { save: { type: 'string' } } });
+    // npm takes `--save` for its own and leaves the name alone.
+    return { file, save: values.save ?? name };
+  } catch (error) {
+    throw new RefusedRecording(`${(error as Error).message.split('.', 1)[0]}. ${USAGE}`);
+  }
 }
 
 async function replayFile(file: string, name: string | undefined): Promise<void> {
