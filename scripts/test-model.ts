@@ -61,7 +61,8 @@ async function report(): Promise<void> {
     walks: walks.walks.length,
     steps: walks.walks.reduce((sum, { steps }) => sum + steps.length - 1, 0),
     gaps: await browserGapsOf(folder, name),
-    browser: inBrowser(paths.machine.id),
+    // Results of an earlier run are of other machines.
+    browser: inMachinesOnly ? null : inBrowser(paths.machine.id),
   })));
   mkdirSync(RESULTS, { recursive: true });
   const { rows, json, text, unexplained, needless } = modelReport(reports);
