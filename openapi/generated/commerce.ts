@@ -931,8 +931,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Our fault; nothing was changed. */
-        ServerError: {
+        /** @description Rate limit; `Retry-After` says how many seconds to wait. */
+        TooManyRequests: {
             headers: {
                 [name: string]: unknown;
             };
@@ -940,8 +940,8 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
-        /** @description Rate limit; `Retry-After` says how many seconds to wait. */
-        TooManyRequests: {
+        /** @description Our fault; nothing was changed. */
+        ServerError: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1002,6 +1002,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code offer-gone, already-ordered or price-changed (errors name the new price) */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1357,6 +1358,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code seat-taken (errors name free seats nearby), seat-unsuitable or already-ordered */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1433,6 +1435,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code price-changed (errors name the new price), seats-expired or already-ordered */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1531,6 +1534,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code offer-gone */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1607,6 +1611,7 @@ export interface operations {
                     "application/problem+json": components["schemas"]["Problem"];
                 };
             };
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1737,6 +1742,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code already-paid, payment-in-progress (another payment is not closed at its bank), variant-unavailable, method-unavailable, idempotency-key-reused, price-changed naming what is due or order-cancelled */
             409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1793,6 +1799,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
     };

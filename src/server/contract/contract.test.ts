@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { buildTestApp, testConfig, visit } from '../testing/test-app.ts';
+import { rateLimitOf } from '../security/rate-limits.ts';
 import { serverSideHeaders } from '../security/server-side-request.ts';
 import { compiledContract } from './contract-validators.ts';
 
@@ -37,6 +38,14 @@ it('has a schema for everything that an operation takes and answers', () => {
     for (const schema of operation.responses.values()) if (schema !== null) validators.schema(schema);
     expect([...operation.responses.keys()]).toContain(500);
   }
+});
+
+it('tells of every operation with a limit of its own that it may be refused for it', () => {
+  const { operations } = compiledContract();
+  const limitOf = (operationId: string) => rateLimitOf(operationId, 1).max;
+  const limited = operations.filter(({ operationId }) => limitOf(operationId) < limitOf('any other'));
+  expect(limited.length).toBeGreaterThan(30);
+  expect(limited.filter(({ responses }) => !responses.has(429)).map(({ operationId }) => operationId)).toEqual([]);
 });
 
 describe('bad input', () => {
@@ -110,6 +119,14 @@ describe('a request', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
     expect((await refresh(serverSideHeaders(config))).status).toBe(401);
     expect((await refresh(serverSideHeaders({ ...config, apiPassword: 'guessed' }))).status).toBe(429);
+    await limited.close();
+  });
+
+  it('takes a few chats a minute from an address, each of a visitor who is new to it [account.chat]', async () => {
+    const limited = await buildTestApp(database, { config: testConfig({ rateLimit: 0.05 }) });
+    const statuses = [];
+    for (let count = 0; count < 4; count++) statuses.push((await onceReady(() => visit(limited).post('/api/www/chat/messages', { text: 'Haló?', clientId: `flood-${count}-x`, attachments: [], email: 'host@example.com' }))).status);
+    expect(statuses).toEqual([200, 200, 200, 429]);
     await limited.close();
   });
 

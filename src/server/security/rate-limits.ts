@@ -6,6 +6,7 @@ const STRICT: Readonly<Record<string, number>> = {
   addCartProduct: 120,
   placeOrder: 40,
   startPayment: 40,
+  payReservation: 40,
   addPaymentConfirmation: 240,
   refreshToken: 60,
   changeGoneWishes: 60,
@@ -29,6 +30,8 @@ const STRICT: Readonly<Record<string, number>> = {
   resendActivation: 10,
   resetPassword: 20,
   updatePassword: 20,
+  saveAgreements: 60,
+  beginStaffSession: 30,
   changeStaffPassword: 20,
   removeCustomer: 20,
   changeEmail: 10,
@@ -37,6 +40,8 @@ const STRICT: Readonly<Record<string, number>> = {
   sendDocument: 10,
   startThread: 20,
   replyToThread: 40,
+  // Whoever comes without a session begins one with each message.
+  sendChatMessage: 60,
   giveFaqFeedback: 20,
   // No operation of the contract: files that are printed for a customer.
   accountFile: 40,
