@@ -7,7 +7,7 @@ import type { Occupancy } from '../domain/search/participants.ts';
 import type { Translator } from './translator.ts';
 
 /** What the shop counts in running text [format.plurals]. */
-export type CountedNoun = 'night' | 'adult' | 'child' | 'newMessage' | 'room';
+export type CountedNoun = 'night' | 'adult' | 'child' | 'room';
 
 /** From Monday. */
 type Weekday = 1 | 2 | 3 | 4 | 5 | 6 | 7;

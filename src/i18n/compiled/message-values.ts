@@ -16,7 +16,6 @@ export interface MessageValues {
   'shell.continue': undefined;
   'shell.count.adult': { count: number };
   'shell.count.child': { count: number };
-  'shell.count.newMessage': { count: number };
   'shell.count.night': { count: number };
   'shell.count.room': { count: number };
   'shell.dialog.close': undefined;
