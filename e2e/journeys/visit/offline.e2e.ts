@@ -1,5 +1,5 @@
 /** Reading without network: stored after consent, read and written without network, sent once, gone at the sign-out in another tab. */
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../../accessibility.ts';
 import { becomeCustomer } from '../../customer.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
@@ -37,6 +37,15 @@ test('a customer stores the journey, reads it without network, writes a message 
   await expect(control(page)).toHaveAttribute('data-state', 'stored', { timeout: 30_000 });
   await testInfo.attach('stored', { body: await page.screenshot({ fullPage: true }), contentType: 'image/png' });
 
+  // Connected, and nothing comes.
+  const held: Route[] = [];
+  await context.route((url) => !url.pathname.startsWith('/sandbox'), (route) => { held.push(route); });
+  await page.goto(reservation('summary'));
+  await expect(page.getByRole('main')).toContainText(order.offer.hotelName);
+  await expect(page.getByText('Čtete kopii')).toBeVisible();
+  expect(held.length).toBeGreaterThan(0);
+  await context.unrouteAll({ behavior: 'ignoreErrors' });
+  await Promise.all(held.map((route) => route.abort().catch(() => {})));
   await context.setOffline(true);
   await page.goto(reservation('travel'));
   await expect(page.getByRole('main')).toContainText(order.offer.hotelName);

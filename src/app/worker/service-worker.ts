@@ -1,10 +1,11 @@
 /**
  * The shop's service worker, a file of its own. It is registered by customers who agree to copies on their device and is
- * gone with them; whatever the network answers stays the network's answer.
+ * gone with them; whatever the network answers in time stays the network's answer.
  */
 import { COPY_MARK } from '../../domain/visitor/offline-copies.ts';
 import type { WorkerCommand } from '../../domain/visitor/offline-copies.ts';
 import { createCopies } from './copies.ts';
+import { createNetworkOrCopy } from './network-or-copy.ts';
 
 interface LastingEvent extends Event { waitUntil(work: Promise<unknown>): void }
 interface RequestEvent extends LastingEvent { request: Request; respondWith(answer: Promise<Response>): void }
@@ -40,6 +41,8 @@ const copies = createCopies({
   },
 });
 
+const networkOrCopy = createNetworkOrCopy({ wait: (ms) => new Promise((resolve) => { setTimeout(resolve, ms); }), now: () => performance.now() });
+
 scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));
 scope.addEventListener('activate', (event) => event.waitUntil(scope.clients.claim()));
 
@@ -72,16 +75,15 @@ async function followed(request: Request, act: () => Promise<void>): Promise<Res
 
 async function answer(event: RequestEvent, url: URL): Promise<Response> {
   const { request } = event;
-  try {
-    const response = await scope.fetch(request);
-    if (response.ok && url.pathname.startsWith('/assets/')) event.waitUntil(copies.add(url.pathname, response.clone()));
-    return response;
-  } catch (error) {
+  const { response, isCopy } = await networkOrCopy({
+    network: () => scope.fetch(request),
     // A document in place of a page's state: the page opens it then as one.
-    const copy = await copies.read(url.pathname + url.search) ?? (request.mode === 'navigate' ? await copies.listPage() : undefined);
-    if (copy === undefined) throw error;
-    return marked(copy);
-  }
+    copy: () => copies.read(url.pathname + url.search),
+    instead: async () => (request.mode === 'navigate' ? copies.listPage() : undefined),
+  });
+  if (isCopy) return marked(response);
+  if (response.ok && url.pathname.startsWith('/assets/')) event.waitUntil(copies.add(url.pathname, response.clone()));
+  return response;
 }
 
 /** Its page learns that it is a copy: what browsers say of their network is not always so. */

@@ -31,7 +31,7 @@ import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow, beginInTurn } from './begin-flow.ts';
 import { beginPopup } from './begin-popup.ts';
 import { ifLoaded } from '../../../ui/loading/if-loaded.ts';
-import { untilLoaded } from '../../../ui/loading/until-loaded.ts';
+import { isCopy, untilLoaded } from '../../../ui/loading/until-loaded.ts';
 
 /** Pages that suggest activities while somebody types; that of an activity does where there is no such one. */
 const pagesOfActivities = new Set<PageType>(['excursionActivity', 'excursionHome', 'excursionSearch']);
@@ -94,12 +94,16 @@ export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise
       return commands;
     });
   });
+  // A copy says so before anything waits for a network that hangs.
+  if (isCopy()) await startReadingOffline(visit, page);
   // After the policies: until those listen, a screen stays open although its choice was made.
   await (await messages).startMessages(visit, page);
   // Customers may read without network; whoever does has a service worker.
-  if ('serviceWorker' in navigator && (context.pageType.startsWith('mytui') || navigator.serviceWorker.controller !== null)) {
-    await (await untilLoaded(() => import('./start-offline.ts'))).startOffline(visit, page);
-  }
+  if (!isCopy() && 'serviceWorker' in navigator && (context.pageType.startsWith('mytui') || navigator.serviceWorker.controller !== null)) await startReadingOffline(visit, page);
+}
+
+async function startReadingOffline(visit: Visit, page: ShownPage): Promise<void> {
+  await (await untilLoaded(() => import('./start-offline.ts'))).startOffline(visit, page);
 }
 
 /** What the shop does not know yet outlives the document: the tab's next one sends it. */
