@@ -1,6 +1,6 @@
 import { assign, emit, enqueueActions, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { changesOf, isFirstOrNewer, isNewer, isOfMany, LIST_RETRY, refusedBut, wishCount, withChange } from './wishlist.rules.ts';
+import { changesOf, isFirstOrNewer, isNewer, isOfMany, listRetryOf, refusedBut, wishCount, withChange } from './wishlist.rules.ts';
 import type { GoneChange, WishedOffer, WishlistCommand, WishlistContext, WishlistFact, WishlistInput, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
 /** The list as another tab has left it; undefined when the stream only begins. */
@@ -16,10 +16,12 @@ export const wishlistMachine = setup({
     emitted: WishlistFact;
     tags: 'busy';
   },
-  actors: { ...ports<WishlistPorts>()({ fetchWishlistCount: 'promise', saveWish: 'promise', changesElsewhere: 'stream' }) },
+  actors: { ...ports<WishlistPorts>()({ fetchWishlistCount: 'promise', saveWish: 'promise', changesElsewhere: 'stream', networkReturns: 'stream' }) },
   actions: {
     takeState: assign(({ context }, { state }: { state: WishlistState }) => (isNewer(state, context) ? state : {})),
     takeFirst: assign(({ context }, { state }: { state: WishlistState }) => (isFirstOrNewer(state, context) ? state : {})),
+    noteFailure: assign(({ context: { failures } }) => ({ failures: failures + 1 })),
+    forgetFailures: assign({ failures: 0 }),
     queueChange: assign(({ context }, offer: WishedOffer) => ({ changes: withChange(context, offer), refused: refusedBut(context, [offer.hotelCode]) })),
     queueGone: assign(({ context }, { hotelCodes, isWished }: GoneChange) => ({ changes: [...context.changes, { hotelCodes, isWished }], refused: refusedBut(context, hotelCodes) })),
     queueRefused: assign(({ context }) => ({ changes: [...context.changes, ...context.refused], refused: [] })),
@@ -40,12 +42,13 @@ export const wishlistMachine = setup({
     hasChanges: ({ context }) => context.changes.length > 0,
     hasRefused: ({ context }) => context.refused.length > 0,
     isNewer: ({ context }, { state }: Elsewhere) => state !== undefined && isNewer(state, context),
+    isBack: (_, { told }: { told: true | undefined }) => told === true,
   },
-  delays: { listRetry: LIST_RETRY },
+  delays: { listRetry: ({ context }) => listRetryOf(context) },
 }).createMachine({
   id: 'wishlist',
   description: 'Hotels that a visitor has put aside',
-  context: ({ input }) => ({ count: 0, hotelCodes: [], listId: '', revision: 0, changes: changesOf(input.unsent), refused: [] }),
+  context: ({ input }) => ({ count: 0, hotelCodes: [], listId: '', revision: 0, changes: changesOf(input.unsent), refused: [], failures: 0 }),
   initial: 'fetching',
   invoke: {
     id: 'changesElsewhere',
@@ -66,13 +69,18 @@ export const wishlistMachine = setup({
         id: 'fetchWishlistCount',
         src: 'fetchWishlistCount',
         input: {},
-        onDone: { target: 'looking', actions: { type: 'takeFirst', params: ({ event }) => ({ state: event.output }) } },
-        onError: [{ guard: 'hasChanges', target: 'saving' }, { target: 'unknown' }],
+        onDone: { target: 'looking', actions: [{ type: 'takeFirst', params: ({ event }) => ({ state: event.output }) }, 'forgetFailures'] },
+        onError: [{ guard: 'hasChanges', target: 'saving' }, { target: 'unknown', actions: 'noteFailure' }],
       },
     },
     unknown: {
-      description: 'What is on the list could not be had: it is asked for again after a while, and a press, whose answer says it too, goes first',
+      description: 'What is on the list could not be had: it is asked for again as soon as the network is back and after a while, longer each time, and a press, whose answer says it too, goes first',
       after: { listRetry: 'fetching' },
+      invoke: {
+        id: 'networkReturns', src: 'networkReturns', input: {},
+        onSnapshot: { guard: { type: 'isBack', params: ({ event }) => ({ told: event.snapshot.context }) }, target: 'fetching' },
+        onError: {},
+      },
       on: {
         'wishlist.toggle': { target: 'saving', actions: { type: 'queueChange', params: ({ event }) => event } },
         'wishlist.changeGone': { target: 'saving', actions: { type: 'queueGone', params: ({ event }) => event } },

@@ -17,6 +17,7 @@ export const wishlistPaths = pathsOf(wishlistMachine, [{
     answer('fetchWishlistCount', { count: 0, hotelCodes: [], listId: '', revision: 0 }), failure('fetchWishlistCount'), elapsed('listRetry', 'wishlist.unknown'),
     answer('saveWish', { count: 1, hotelCodes: ['GRK1042'], listId: 'list', revision: 1 }), failure('saveWish'),
     streamed('changesElsewhere'), streamed('changesElsewhere', { count: 1, hotelCodes: ['ITS2001'], listId: 'list', revision: 2 }), failure('changesElsewhere'),
+    streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'),
   ],
   serialize: ({ value, context: { changes, refused, revision } }) => [value, Math.min(changes.length, 2), refused.length > 0, revision],
 }]);

@@ -1,7 +1,13 @@
 import type { GoneChange, UnsentChange, WishedOffer, WishlistChange, WishlistContext, WishlistState } from './wishlist.types.ts';
 
-/** Milliseconds after which the list is asked for again where it could not be had. */
+/** Milliseconds after which the list is asked for again where it could not be had; twice as many after each further time. */
 export const LIST_RETRY = 10_000;
+/** Milliseconds between two tries at most. */
+const LONGEST_RETRY = 300_000;
+
+export function listRetryOf({ failures }: Pick<WishlistContext, 'failures'>): number {
+  return Math.min(LIST_RETRY * 2 ** (failures - 1), LONGEST_RETRY);
+}
 
 type List = Pick<WishlistContext, 'hotelCodes' | 'changes'>;
 

@@ -16,10 +16,11 @@ function begin(unsent: UnsentChange[] = []) {
   const count = heldPort<WishlistPorts['fetchWishlistCount']>();
   const save = heldPort<WishlistPorts['saveWish']>();
   const elsewhere = new Subject<WishlistState>();
-  const flow = startFlow(wishlistMachine, { input: { unsent }, ports: { fetchWishlistCount: count.port, saveWish: save.port, changesElsewhere: () => elsewhere } });
+  const network = new Subject<true>();
+  const flow = startFlow(wishlistMachine, { input: { unsent }, ports: { fetchWishlistCount: count.port, saveWish: save.port, changesElsewhere: () => elsewhere, networkReturns: () => network } });
   const toggle = (offer: typeof crete) => flow.actor.send({ type: 'wishlist.toggle', ...offer });
   const seen = () => ({ crete: selectIsWished('GRK1042')(flow.actor.getSnapshot()), sicily: selectIsWished('ITS2001')(flow.actor.getSnapshot()), count: selectWishCount(flow.actor.getSnapshot()) });
-  return { ...flow, count: count.calls, save: save.calls, elsewhere, toggle, seen };
+  return { ...flow, count: count.calls, save: save.calls, elsewhere, network, toggle, seen };
 }
 
 describe('wishlist', () => {
@@ -121,7 +122,7 @@ describe('wishlist', () => {
     expect(count).toHaveLength(1);
     clock.increment(1);
     await count[1]!.fail();
-    clock.increment(LIST_RETRY);
+    clock.increment(2 * LIST_RETRY);
     await count[2]!.answer(listOf(4, 'ITS2001'));
     clock.increment(10 * LIST_RETRY);
     expect([seen(), count.length]).toEqual([{ crete: false, sicily: true, count: 1 }, 3]);
@@ -131,6 +132,25 @@ describe('wishlist', () => {
     await pressed.save[0]!.answer(listOf(5, 'GRK1042', 'ITS2001'));
     pressed.clock.increment(10 * LIST_RETRY);
     expect([pressed.seen(), pressed.count.length]).toEqual([{ crete: true, sicily: true, count: 2 }, 1]);
+  });
+
+  it('asks less and less often for a list that cannot be had, every five minutes at least, and at once when the network is back [wishlist.calls]', async () => {
+    const { count, clock, network } = begin();
+    const pauses: number[] = [];
+    for (let time = 0; time < 7; time++) {
+      await count[time]!.fail();
+      let passed = 0;
+      for (; count.length === time + 1; passed += 10_000) clock.increment(10_000);
+      pauses.push(passed);
+    }
+    expect(pauses).toEqual([10_000, 20_000, 40_000, 80_000, 160_000, 300_000, 300_000]);
+    await count[7]!.fail();
+    network.next(true);
+    await count[8]!.fail();
+    network.next(true);
+    await count[9]!.answer(listOf(1, 'ITS2001'));
+    network.next(true);
+    expect(count).toHaveLength(10);
   });
 
   it('tries all again that was refused, without what was pressed anew since [wishlist.events]', async () => {

@@ -33,6 +33,8 @@ export interface WishlistContext extends WishlistState {
   changes: (WishlistChange | GoneChange)[];
   /** Changes that the shop has not taken, and about which nobody has pressed anything else since; the oldest first. */
   refused: (WishlistChange | GoneChange)[];
+  /** How many times in a row the list could not be had. */
+  failures: number;
 }
 
 export type WishlistCommand =
@@ -52,4 +54,6 @@ export interface WishlistPorts {
   saveWish: PromisePort<WishlistChange | GoneChange, WishlistState>;
   /** The list as other tabs of this browser have left it. */
   changesElsewhere: StreamPort<Record<string, never>, WishlistState>;
+  /** True whenever the network comes back. */
+  networkReturns: StreamPort<Record<string, never>, true>;
 }

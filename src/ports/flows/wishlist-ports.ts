@@ -2,6 +2,7 @@ import { catchError, EMPTY, filter, from, lastValueFrom, map, merge, switchMap }
 import type { Observable } from 'rxjs';
 import type { GoneChange, UnsentChange, WishlistChange, WishlistPorts, WishlistState } from '../../../machines/wishlist/wishlist.types.ts';
 import type { Api, CallContext } from '../../api/create-api.ts';
+import { networkReturns$ } from '../../streams/browser/network-returns.ts';
 import { pageReturns$ } from '../../streams/browser/page-returns.ts';
 import { storageChanges$ } from '../../streams/visitor/storage-changes.ts';
 import { tabLock } from '../storage/browser-identity.ts';
@@ -28,6 +29,7 @@ export function createWishlistPorts(api: Api): WishlistPorts {
         filter((state) => state !== null),
       ),
     ),
+    networkReturns: () => networkReturns$(window),
   };
 }
 
