@@ -4,6 +4,7 @@ import type { Visit } from '../visit/create-visit.ts';
 import { loadPartsOfNext } from '../visit/next-parts.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
+import { waitForNetwork } from './back-without-network.ts';
 import { carryParty } from './carry-party.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { PageHost } from '../visit/page-host.tsx';
@@ -21,6 +22,7 @@ export function startAtRest({ page, ...navigation }: AtRest): void {
   const { bus, state: { context } } = page;
   carryParty();
   keepFocus(document);
+  waitForNetwork(page.id, page.translator);
   if (!savesData()) void takeOverLinks(navigation);
   if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
   if (context.pageType === 'checkoutReservation') void untilLoaded(() => import('./hold-draft.ts')).then(({ holdDraft }) => holdDraft(bus));
