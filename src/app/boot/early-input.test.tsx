@@ -72,3 +72,18 @@ it('an option that was chosen and a text that was typed before the page has boot
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
 });
+
+it('the button of a form that the browser sends shows that it was heard, until the page is left; one that a flow takes does not', () => {
+  const place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = '<form action="/hledani"><button>Search</button></form>';
+  const [form, button] = [place.querySelector('form')!, place.querySelector('button')!];
+  const submit = () => {
+    form.dispatchEvent(new SubmitEvent('submit', { submitter: button, bubbles: true, cancelable: true }));
+    return button.dataset.sent;
+  };
+  expect(submit()).toBe('');
+  dispatchEvent(new Event('pagehide'));
+  expect(button.dataset.sent).toBeUndefined();
+  form.addEventListener('submit', (event) => event.preventDefault());
+  expect(submit()).toBeUndefined();
+});

@@ -2,6 +2,27 @@ import { css } from '@linaria/core';
 import { pressed } from '../loading/pressed.ts';
 import { accent, action, border, media, motion, radius, space, surface, target, text, type, weight } from '../theme/tokens.ts';
 
+const ring = `
+  flex: none;
+  width: 1.125rem;
+  height: 1.125rem;
+  border: 2px solid currentcolor;
+  border-inline-end-color: transparent;
+  border-radius: 50%;
+  animation: button-turn 0.8s linear infinite;
+
+  @media (prefers-reduced-motion: reduce) {
+    animation-duration: 3s;
+  }
+`;
+const turning = `
+  @keyframes button-turn {
+    to {
+      rotate: 1turn;
+    }
+  }
+`;
+
 export const button = css`
   display: inline-flex;
   align-items: center;
@@ -27,6 +48,14 @@ export const button = css`
     cursor: progress;
     opacity: 1;
   }
+
+  /* Set by the document itself, where its form is sent before any script of the page has come. */
+  &[data-sent]::before {
+    content: '';
+    ${ring}
+  }
+
+  ${turning}
 `;
 
 export const large = css`
@@ -112,21 +141,6 @@ export const tones = {
 };
 
 export const spinner = css`
-  flex: none;
-  width: 1.125rem;
-  height: 1.125rem;
-  border: 2px solid currentcolor;
-  border-inline-end-color: transparent;
-  border-radius: 50%;
-  animation: button-turn 0.8s linear infinite;
-
-  @keyframes button-turn {
-    to {
-      rotate: 1turn;
-    }
-  }
-
-  @media (prefers-reduced-motion: reduce) {
-    animation-duration: 3s;
-  }
+  ${ring}
+  ${turning}
 `;
