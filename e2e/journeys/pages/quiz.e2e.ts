@@ -66,3 +66,13 @@ test('where nothing suits all answers, any of them can be changed: here, in anot
   await expect(plain.getByRole('heading', { level: 2, name: 'S kým pojedete?' })).toBeVisible();
   await withoutScripts.close();
 });
+
+test('an answer that is pressed twice at once answers its own question only [page.quiz]', async ({ page }) => {
+  await open(page, '/kviz');
+  const quiz = page.locator('main[data-page] [data-flow=quiz]');
+  await quiz.getByRole('link', { name: 'Vlastním autem' }).dblclick();
+  await expect(quiz.getByRole('heading', { level: 2, name: 'S kým pojedete?' })).toBeVisible();
+  await expect(page).toHaveURL(/\/kviz\?odpovedi=car$/);
+  await quiz.getByRole('link', { name: 'Ve dvou' }).click();
+  await expect(page).toHaveURL(/\/kviz\?odpovedi=car\.pair$/);
+});

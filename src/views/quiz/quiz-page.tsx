@@ -48,7 +48,8 @@ function useQuizLink() {
     onClick: (event: MouseEvent) => {
       if (meansAnotherTab(event)) return;
       event.preventDefault();
-      dispatch(command);
+      // The second press of a double press was meant for what the first has taken away, and would answer what nobody has read.
+      if (command.type !== 'quiz.answer' || event.detail < 2) dispatch(command);
     },
   });
 }
