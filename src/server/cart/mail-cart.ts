@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { localisedPath, type Language } from '../../domain/market/language.ts';
+import { extrasByTitle } from '../../domain/prices/extras-by-title.ts';
 import { checkoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
@@ -52,7 +53,7 @@ function cartMail({ config, texts }: Shop, cart: CartRow, language: Language, no
       { label: t('mail.trip.hotel'), value: offer.hotelName },
       { label: t('mail.trip.dates'), value: `${format.dayRange(offer.startDate, offer.endDate)} (${format.nights(offer.duration)})` },
       { label: t('mail.trip.travellers'), value: cart.occupancies.map((party) => format.party(party)).join('; ') },
-      ...cart.extras.map((extra) => ({ label: titleOfExtra(texts[language], extra, offer), value: format.money(extra.price, cart.currency) })),
+      ...extrasByTitle(cart.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra, offer) }))).map(({ title, price }) => ({ label: title, value: format.money(price, cart.currency) })),
       { label: t('mail.trip.total'), value: format.money(cart.accepted_total, cart.currency) },
     ],
     links: [{ label: t('mail.cart.open'), url: config.origin + path + (path.includes('?') ? query.replace('?', '&') : query) }],

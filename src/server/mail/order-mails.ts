@@ -1,5 +1,6 @@
 import { localisedPath } from '../../domain/market/language.ts';
 import { orderPlacedPath, paymentPath } from '../../domain/urls/pages/checkout-url.ts';
+import { extrasByTitle } from '../../domain/prices/extras-by-title.ts';
 import { priceContents } from '../../domain/prices/price-contents.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
@@ -146,7 +147,7 @@ export function bookedFacts({ t, format }: ServerText, order: OrderRow, travelle
     ...(included.length > 0 ? [{ label: t('hotel.price.includes'), value: included.join(', ') }] : []),
     { label: t('hotel.price.excludes'), value: excludes.map((part) => t(part)).join(', ') },
     { label: t('mail.trip.travellers'), value: travellers.length > 0 ? `${travellers.join(', ')} (${party})` : party },
-    ...order.extras.map(({ title, price }) => ({ label: title, value: format.money(price, order.currency) })),
+    ...extrasByTitle(order.extras).map(({ title, price }) => ({ label: title, value: format.money(price, order.currency) })),
     { label: t('mail.trip.total'), value: format.money(order.total_price, order.currency) },
   ];
 }

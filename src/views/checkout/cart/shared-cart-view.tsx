@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useDispatch, useFlow, useFlowRoot } from '../../../bus/react.tsx';
+import { extrasByTitle } from '../../../domain/prices/extras-by-title.ts';
 import { partyOf } from '../../../domain/search/participants.ts';
 import { listingPath } from '../../../domain/urls/listing-url.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
@@ -49,7 +50,7 @@ export function SharedCartView({ heading }: { heading: RefObject<HTMLHeadingElem
         <p>{t('checkout.shared.text')}</p>
         <Card padded>
           <TripFactList offer={shared.offer} party={party} />
-          {shared.extras.length > 0 && <SummaryList items={shared.extras.map(({ title, price }, place) => ({ id: String(place), term: title, value: money(price) }))} />}
+          {shared.extras.length > 0 && <SummaryList items={extrasByTitle(shared.extras).map(({ title, price }) => ({ id: title, term: title, value: money(price) }))} />}
         </Card>
         {state === 'takeFailed' && <Notice tone="negative" live>{t('checkout.loadFailed')}</Notice>}
         <div className={styles.actions}>
