@@ -14,7 +14,7 @@ import { currentTrips } from './trips.ts';
 
 export interface CurrentExtras {
   extras: Extra[];
-  /** What was chosen and is not to be had any more, in words. */
+  /** What was chosen and is not to be had any more, in words, each once. */
   dropped: string[];
 }
 
@@ -53,7 +53,7 @@ export async function currentExtras(kysely: Kysely<Schema>, shop: Pick<Shop, 'cl
     if (price === null) found.dropped.push(title);
     else found.extras.push({ ...extra, title, price });
   }
-  return found;
+  return { ...found, dropped: [...new Set(found.dropped)] };
 
   function priceNow(extra: Extra): number | null {
     const { code, variantCode, optionCode, personRefs } = extra;
