@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { cancellationTerms } from '../../domain/booking/cancellation-terms.ts';
 import { LANGUAGES, type Language } from '../../domain/market/language.ts';
 import { loadServerTexts, type ServerTexts } from '../server-texts.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
@@ -90,10 +91,13 @@ describe('a document', () => {
   it('tears no short table apart, however many travel [account.documents]', async () => {
     const data = dataFor('cs')['travel-contract'];
     if (data.kind !== 'travel-contract') throw new Error('not a contract');
-    for (let count = 4; count <= 16; count += 1) {
+    const cancellation = cancellationTerms(data.total, '2026-08-20', '2026-06-15');
+    expect(cancellation).toHaveLength(5);
+    for (let count = 4; count <= 24; count += 1) {
       const participants = Array.from({ length: count }, (_, place) => ({ name: `Cestující ${place}`, birthDate: '' }));
-      const { texts: pages } = await readDocument(await makeDocument(texts, { ...data, participants }));
+      const { texts: pages } = await readDocument(await makeDocument(texts, { ...data, participants, cancellation }));
       expect(pages.filter((page) => page.includes('Kdy se platí') && page.includes('20.07.2026 15 719,50 Kč')), `${count} travel`).toHaveLength(1);
+      expect(pages.filter((page) => page.includes('Když zájezd zrušíte') && page.includes('od 17.08.2026 100 %')), `what cancelling costs, ${count} travel`).toHaveLength(1);
     }
   });
 

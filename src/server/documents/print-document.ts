@@ -21,8 +21,8 @@ const AMOUNT_WIDTH = 130;
 /** About as tall as a row, and what stands above the first, in points. */
 const ROW_HEIGHT = 21;
 const ABOVE_ROWS = 44;
-/** A table of so many rows is not torn apart. */
-const SHORT_TABLE = 6;
+/** A table of so many rows, with its head, is not torn apart: what cancelling costs has five steps. */
+const SHORT_TABLE = 7;
 
 type Pdf = PDFKit.PDFDocument;
 
