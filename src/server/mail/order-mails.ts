@@ -9,6 +9,7 @@ import { titleOfDocument } from '../documents/make-document.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
 import type { ServerText } from '../server-texts.ts';
+import { extraKindOf, passengersOf } from '../upsell/extra-kinds.ts';
 import type { MailContent } from './mail-content.ts';
 import { closingOf } from './closing.ts';
 
@@ -133,7 +134,8 @@ export function bookedFacts({ t, format }: ServerText, order: OrderRow, travelle
   const flights = [offer.departureFlight, offer.returnFlight].flatMap((flight) =>
     flight === null ? [] : [`${flight.fromName}–${flight.toName} ${format.date(flight.date)} ${flight.departureTime}–${flight.arrivalTime} (${flight.flightNumber})`],
   );
-  const { includes, excludes } = priceContents(offer);
+  const { includes } = priceContents(offer);
+  const excludes = notBought(order);
   // Room and board stand in lines of their own.
   const included = includes.flatMap((part) => (part === 'stay' || part === 'board' ? [] : [t(`hotel.price.includes.${part}`)]));
   return [
@@ -145,11 +147,23 @@ export function bookedFacts({ t, format }: ServerText, order: OrderRow, travelle
       { label: t('mail.trip.board'), value: offer.boardName },
     ]),
     ...(included.length > 0 ? [{ label: t('hotel.price.includes'), value: included.join(', ') }] : []),
-    { label: t('hotel.price.excludes'), value: excludes.map((part) => t(part)).join(', ') },
+    ...(excludes.length > 0 ? [{ label: t('hotel.price.excludes'), value: excludes.map((part) => t(part)).join(', ') }] : []),
     { label: t('mail.trip.travellers'), value: travellers.length > 0 ? `${travellers.join(', ')} (${party})` : party },
     ...extrasByTitle(order.extras).map(({ title, price }) => ({ label: title, value: format.money(price, order.currency) })),
     { label: t('mail.trip.total'), value: format.money(order.total_price, order.currency) },
   ];
+}
+
+const KIND_OF_PART: Readonly<Record<string, string>> = { 'hotel.price.excludes.insurance': 'insurance', 'hotel.price.excludes.luggage': 'baggage' };
+
+/** What the price has not got, without what everybody who may have it has bought besides. */
+function notBought(order: OrderRow): ReturnType<typeof priceContents>['excludes'] {
+  const passengers = passengersOf(order);
+  return priceContents(order.offer).excludes.filter((part) => {
+    const kind = extraKindOf(KIND_OF_PART[part] ?? '');
+    const owners = order.extras.flatMap(({ code, personRefs }) => (code === kind?.code ? personRefs : []));
+    return kind === undefined || passengers.some((type, person) => kind.isFor(type) && !owners.includes(person));
+  });
 }
 
 function dueFacts({ t, format }: ServerText, order: OrderRow, { today }: OrderMailContext): MailContent['facts'] {

@@ -125,7 +125,17 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect(order.deposit).toBe(Math.ceil((chosen.totalPrice * 0.3) / 100) * 100);
     const { plain } = await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
     expect(plain).toMatch(/Další odbavené zavazadlo: 23 kg: 990\sKč/);
+    expect(plain).not.toContain('Cena neobsahuje');
     expect(await choose(visitor, 'lounge', 'standard')).toMatchObject({ status: 409, body: { code: 'already-ordered' } });
+  });
+
+  it('are named as not in the price until everybody has bought them [upsell.fields]', async () => {
+    const visitor = visit(app);
+    await fillCart(visitor);
+    const { body: { cart } } = await choose(visitor, 'insurance', 'basic', { personRefs: [1] });
+    const { body: order } = await orderOf(visitor, cart);
+    const { plain } = await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
+    expect(plain).toMatch(/Cena neobsahuje: .*cestovní pojištění/);
   });
 
   it('ask for all that is left of them in one question [upsell.fields]', async () => {
