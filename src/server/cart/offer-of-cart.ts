@@ -4,6 +4,7 @@ import type { Language } from '../../domain/market/language.ts';
 import type { Occupancy } from '../../domain/search/participants.ts';
 import type { Schema } from '../db/schema.ts';
 import { offerByCode } from '../search/hotel/offer-by-code.ts';
+import { offerInWords } from '../search/hotel/offer-in-words.ts';
 import type { CartRow, Offer } from './cart-rows.ts';
 
 type Cart = components['schemas']['Cart'];
@@ -19,14 +20,10 @@ export function currentOfferOf(kysely: Kysely<Schema>, cart: CartRow, today: str
   return currentOffer(kysely, cart.offer_code, cart.occupancies, { today, language });
 }
 
-/**
- * The cart's offer in a language: names of now where they can be had, prices as the customer has accepted them.
- * @param today departures on this day and before are no longer on sale
- */
+/** The cart's offer in a language, as the customer has accepted it. */
 export async function acceptedOffer(kysely: Kysely<Schema>, cart: CartRow, today: string, language: Language): Promise<Cart['offer']> {
   if (cart.language === language) return cart.offer;
-  const translated = await currentOfferOf(kysely, cart, today, language);
-  return translated === null ? cart.offer : atAcceptedPrice(translated, cart);
+  return offerInWords(kysely, cart.offer, cart.occupancies, { today, language });
 }
 
 /** An offer of now at the price that a cart of it has. */

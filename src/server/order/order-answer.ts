@@ -4,7 +4,7 @@ import type { Language } from '../../domain/market/language.ts';
 import type { Schema } from '../db/schema.ts';
 import { cancellationRefundsOf, refundsOf } from '../payment/payment-rows.ts';
 import { paymentStatus } from '../payment/payment-status.ts';
-import { offerByCode } from '../search/hotel/offer-by-code.ts';
+import { offerInWords } from '../search/hotel/offer-in-words.ts';
 import type { Shop } from '../shop.ts';
 import { totalOfExtras } from '../upsell/current-extras.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
@@ -25,7 +25,7 @@ export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<S
     status: order.status,
     cancelledBy: order.status === 'cancelled' ? await cancelledBy(kysely, order) : null,
     createdAt: order.created_at.toISOString(),
-    offer: await offerOf(kysely, order, today, language),
+    offer: language === order.language ? order.offer : await offerInWords(kysely, order.offer, order.occupancies, { today, language }),
     owner: {
       firstName: order.owner_first_name,
       lastName: order.owner_last_name,
@@ -62,10 +62,3 @@ async function cancelledBy(kysely: Kysely<Schema>, { id }: OrderRow): Promise<Or
   return asked === undefined ? 'shop' : 'customer';
 }
 
-/** The offer as it was sold; in another language than the order's, with the names of now. */
-async function offerOf(kysely: Kysely<Schema>, order: OrderRow, today: string, language: Language): Promise<Order['offer']> {
-  if (language === order.language) return order.offer;
-  const answer = await offerByCode(kysely, order.offer_code, order.occupancies, { today, language });
-  const { price, discountPrice, originalFullPrice, totalPrice } = order.offer;
-  return answer?.status === 'available' ? { ...answer.offer, price, discountPrice, originalFullPrice, totalPrice } : order.offer;
-}

@@ -273,6 +273,24 @@ describeOnEveryEngine('an order', (open, engine) => {
     expect(body.offer.boardName).not.toBe(cart.offer.boardName);
   });
 
+  it('stays what was sold in every language: flights that have moved and rooms that are gone since do not change it [market.languages]', async () => {
+    const visitor = visit(app);
+    const { offer, reference } = await placeSomeOrder(visitor);
+    const told = async () => (await visitor.get(`/api/www/cart/order-placed/${reference}?locale=pl`)).body.offer;
+    const before = await told();
+    const moved = () => database.kysely.updateTable('flight').where('flight_number', '=', offer.departureFlight!.flightNumber);
+    await moved().set({ departure_time: '23:41' }).execute();
+    try {
+      expect(await told()).toEqual(before);
+      await database.kysely.transaction().execute((tx) => changeBasePrice(tx, offer.offerCode, null));
+      expect(await told()).toEqual(before);
+    } finally {
+      await moved().set({ departure_time: offer.departureFlight!.departureTime }).execute();
+    }
+    expect([before.boardName === offer.boardName, before.departureFlight.departureTime, before._embedded.rooms[0].roomCode])
+      .toEqual([false, offer.departureFlight!.departureTime, offer._embedded.rooms[0]!.roomCode]);
+  });
+
   it('books rooms until there are none', async () => {
     const { offerCode, duration } = await someOffer(visit(app), 'NR');
     const statuses = [];

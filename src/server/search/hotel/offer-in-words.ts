@@ -1,0 +1,44 @@
+import type { Kysely } from 'kysely';
+import type { Occupancy } from '../../../domain/search/participants.ts';
+import { boardIdOf } from '../../catalogue/boards.ts';
+import type { Schema } from '../../db/schema.ts';
+import { dayOf, readWindow, type SearchContext } from '../prices/catalogue-window.ts';
+import { readOffers, type Offer } from '../rows/read-offers.ts';
+
+type Flight = Offer['departureFlight'];
+
+/** Words do not hang on a price. */
+const ANY_PRICE = 100;
+
+/**
+ * An offer as it was sold, in the words of a language: flights, rooms and prices stay what was agreed to, whatever the
+ * catalogue sells now. What it has no word for any more keeps the words of the sale.
+ */
+export async function offerInWords(kysely: Kysely<Schema>, sold: Offer, occupancies: readonly Occupancy[], context: SearchContext): Promise<Offer> {
+  const told = await wordsOf(kysely, sold, occupancies, context);
+  if (told === undefined) return sold;
+  const { hotelName, airportName, boardName, destination, picture } = told;
+  const rooms = sold._embedded.rooms.map((room, place) => ({ ...room, ...told._embedded.rooms[place] }));
+  return {
+    ...sold, hotelName, airportName, boardName, destination, picture,
+    departureFlight: flightInWords(sold.departureFlight, told.departureFlight),
+    returnFlight: flightInWords(sold.returnFlight, told.returnFlight),
+    _embedded: { rooms },
+  };
+}
+
+/** The same hotel, rooms and airports as the catalogue names them, on the first days of its window that are the same of the week. */
+async function wordsOf(kysely: Kysely<Schema>, { hotelCode, airportCode, boardCode, duration, startDate, occupancies: rooms }: Offer, occupancies: readonly Occupancy[], { today, language }: SearchContext): Promise<Offer | undefined> {
+  const window = await readWindow(kysely, today);
+  const hotel = await kysely.selectFrom('hotel').select('id').where('code', '=', hotelCode).executeTakeFirst();
+  const [airportId, boardId] = [window.airportIds.get(airportCode), boardIdOf(boardCode)];
+  if (hotel === undefined || airportId === undefined || boardId === null) return undefined;
+  const day = ((dayOf(window, startDate) % 7) + 7) % 7;
+  const found = { hotelId: hotel.id, airportId, boardId, nights: duration, day, base: ANY_PRICE, roomCodes: rooms.map(({ roomCode }) => roomCode) };
+  const [told] = await readOffers(kysely, [found], occupancies, window, language);
+  return told;
+}
+
+function flightInWords(sold: Flight, told: Flight): Flight {
+  return sold && told && sold.from === told.from && sold.to === told.to ? { ...sold, fromName: told.fromName, toName: told.toName } : sold;
+}
