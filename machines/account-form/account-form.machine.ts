@@ -27,7 +27,7 @@ export const accountFormMachine = setup({
     takeRefusal: assign(({ context: { kind, clientId } }, answer: AccountFormAnswer) => (answer.status === 'refused' ? { ...refusedBy(kind, answer), clientId: endsWithRefusal(kind) ? '' : clientId } : {})),
     noteGoneOn: assign({ isDone: false }),
     noteSaved: assign(({ context }) => ({ ...afterSending(context), clientId: '' })),
-    announceDone: emit(({ context: { kind } }, answer: AccountFormAnswer) => ({ type: 'accountForm.done' as const, kind, url: answer.status === 'done' ? answer.url : '' })),
+    announceDone: emit(({ context: { kind, subject } }, answer: AccountFormAnswer) => ({ type: 'accountForm.done' as const, kind, subject, result: answer.status === 'done' ? answer.result : {} })),
   },
   guards: {
     wasDone: ({ context }) => context.isDone === true,

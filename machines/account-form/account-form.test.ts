@@ -32,8 +32,8 @@ describe('account form', () => {
     expect([send.calls.length, actor.getSnapshot().context.problems.label]).toEqual([1, 'required']);
     actor.send({ type: 'accountForm.setField', field: 'label', value: 'Léto' });
     actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
-    await send.calls[1]!.answer({ status: 'done', url: '/mytui' });
-    expect(facts).toEqual([{ type: 'accountForm.done', kind: 'rename', url: '/mytui' }]);
+    await send.calls[1]!.answer({ status: 'done', result: {} });
+    expect(facts).toEqual([{ type: 'accountForm.done', kind: 'rename', subject: { reservationId: 'r1' }, result: {} }]);
   });
 
   it('says on the page that it led to that it is done, until something else is written or sent [account.change-data]', () => {
@@ -93,7 +93,7 @@ describe('account form', () => {
     set('password', 'tajné slunce');
     actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     expect(send.calls[0]!.input).toMatchObject({ fields: { password: 'tajné slunce' }, saved: { asksForCode: 'yes' } });
-    await send.calls[0]!.answer({ status: 'done', url: '' });
+    await send.calls[0]!.answer({ status: 'done', result: {} });
     expect(actor.getSnapshot().context).toMatchObject({ fields: { news: 'yes', asksForCode: '' }, saved: { news: 'yes', asksForCode: '' } });
     expect(actor.getSnapshot().context.fields.password).toBeUndefined();
   });
@@ -135,14 +135,14 @@ describe('account form', () => {
     const { actor } = startFlow(accountFormMachine, { input: { kind: 'email', subject: {}, fields: { email: 'nova@example.cz', password: 'tajné slunce' }, required: ['email', 'password'], longest: {} }, ports: { sendForm: send.port } });
     const submit = () => actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     submit();
-    await send.calls[0]!.answer({ status: 'done', url: '' });
+    await send.calls[0]!.answer({ status: 'done', result: {} });
     submit();
     const { value, context: { fields, problems } } = actor.getSnapshot();
     expect([value, fields, problems, send.calls.length]).toEqual(['editing', { email: 'nova@example.cz' }, { password: 'required' }, 1]);
   });
 
   it('forgets what stood at a field once the shop has done it, or needs a login first [account.settings]', async () => {
-    for (const answer of [{ status: 'done', url: '' }, { status: 'loginRequired' }] as const) {
+    for (const answer of [{ status: 'done', result: {} }, { status: 'loginRequired' }] as const) {
       const send = heldPort<AccountFormPorts['sendForm']>();
       const { actor } = startFlow(accountFormMachine, { input: { kind: 'rename', subject: {}, fields: { label: 'Léto' }, required: [], longest: {} }, ports: { sendForm: send.port } });
       actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
@@ -171,7 +171,7 @@ describe('account form', () => {
     press();
     await send.calls[1]!.answer({ status: 'refused', refusal: 'payment-in-progress', problems: {} });
     press();
-    await send.calls[2]!.answer({ status: 'done', url: '/bank' });
+    await send.calls[2]!.answer({ status: 'done', result: { redirectUrl: '/bank' } });
     press();
     expect(send.calls.map(({ input: { clientId } }) => clientId)).toEqual(['press-01', 'press-01', 'press-03', 'press-04']);
   });
@@ -180,7 +180,7 @@ describe('account form', () => {
     const send = heldPort<AccountFormPorts['sendForm']>();
     const { actor } = startFlow(accountFormMachine, { input: { kind: 'reply', subject: { threadId: 't1' }, fields: { text: 'Děkuji' }, required: ['text'], longest: {} }, ports: { sendForm: send.port } });
     actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
-    await send.calls[0]!.answer({ status: 'done', url: '' });
+    await send.calls[0]!.answer({ status: 'done', result: {} });
     actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     expect([send.calls.length, selectFields(actor.getSnapshot())]).toEqual([1, {}]);
     actor.send({ type: 'accountForm.setField', field: 'text', value: 'A ještě' });
@@ -221,7 +221,7 @@ describe('account form', () => {
     await send.calls[3]!.fail();
     write('Prosím o fakturu a smlouvu');
     press();
-    await send.calls[4]!.answer({ status: 'done', url: '' });
+    await send.calls[4]!.answer({ status: 'done', result: {} });
     write('A ještě potvrzení');
     press();
     expect(send.calls.map(({ input: { clientId } }) => clientId)).toEqual(['press-01', 'press-01', 'press-01', 'press-01', 'press-05', 'press-06']);

@@ -39,11 +39,13 @@ export type AccountFormCommand =
   /** `clientId`: new for each press. */
   | { type: 'accountForm.submit'; clientId: string };
 
-/** `url`: where it goes on; empty where the page stays. */
-export type AccountFormFact = { type: 'accountForm.done'; kind: AccountFormKind; url: string };
+/** What the shop has made of a form: the thread that a message begins, the page of the bank. */
+export interface AccountFormResult { threadId?: string; redirectUrl?: string }
+
+export type AccountFormFact = { type: 'accountForm.done'; kind: AccountFormKind; subject: Fields; result: AccountFormResult };
 
 export type AccountFormAnswer =
-  | { status: 'done'; url: string }
+  | { status: 'done'; result: AccountFormResult }
   | { status: 'refused'; refusal: string; problems: Fields }
   | { status: 'loginRequired' };
 

@@ -5,6 +5,8 @@ import type { Command, Fact } from '../bus/flows.ts';
 import { defaultSearchState } from '../domain/search/search-state.ts';
 import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { offersRequestOf } from '../domain/search/offers-request.ts';
+import type { AccountFormKind } from '../../machines/account-form/account-form.types.ts';
+import { accountFormOpensPage } from './account/account-form-opens-page.ts';
 import { chosenRoomIsConfigured } from './hotel-card/chosen-room-is-configured.ts';
 import { loginElsewhereLeavesPage } from './account/login-elsewhere-leaves-page.ts';
 import { signOutForgetsMemory } from './account/sign-out-forgets-memory.ts';
@@ -185,9 +187,26 @@ describe('policies', () => {
     expect(home.commands).toEqual([]);
   });
 
+  it('open what a form of the customer area leads to once it is done, in the page’s language, and leave the page of others as it stands [account.reservations] [account.mailbox] [account.change-data]', () => {
+    const { tell, commands } = apply(accountFormOpensPage, { language: 'pl' });
+    const subject = { reservationId: 'r1', threadId: 't1', position: '2', provider: 'google' };
+    const done = (kind: AccountFormKind, result = {}) => tell({ type: 'accountForm.done', kind, subject, result });
+    for (const kind of ['details', 'agreements', 'email', 'addReservation', 'document', 'review', 'faq'] as const) done(kind);
+    expect(commands).toEqual([]);
+    for (const kind of ['confirmEmail', 'unlink', 'remove', 'signOut', 'rename', 'disclaim', 'owner', 'participant', 'cancel', 'reply'] as const) done(kind);
+    done('message', { threadId: 't2' });
+    done('pay', { redirectUrl: 'https://bank.example/pay' });
+    expect(commands.map((command) => 'url' in command && command.url)).toEqual([
+      '/pl/mytui/settings?done=confirmEmail', '/pl/mytui/settings?done=unlink-google', '/pl/mytui/help?left=1', '/pl/mytui/login',
+      '/pl/mytui/reservation/r1/summary?done=rename#form-rename', '/pl/mytui', '/pl/mytui/reservation/r1/management?done=owner#form-owner',
+      '/pl/mytui/reservation/r1/management?done=participant-2#form-participant-2', '/pl/mytui/reservation/r1/management?done=cancel#form-cancel',
+      '/pl/mytui/mailbox/t1', '/pl/mytui/mailbox/t2', 'https://bank.example/pay',
+    ]);
+  });
+
   it('forget what this browser remembers at a sign-out, here or in another tab, and at the end of the account [wishlist.events]', () => {
     const { tell, commands } = apply(signOutForgetsMemory);
-    for (const kind of ['details', 'signOut', 'remove'] as const) tell({ type: 'accountForm.done', kind, url: '' });
+    for (const kind of ['details', 'signOut', 'remove'] as const) tell({ type: 'accountForm.done', kind, subject: {}, result: {} });
     tell({ type: 'session.signedOutElsewhere' });
     expect(commands).toEqual(Array(3).fill({ type: 'memory.forget' }));
   });

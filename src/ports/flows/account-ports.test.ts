@@ -30,17 +30,17 @@ it('loses nothing that was written where the sign-out fails', async () => {
   expect(written()).toEqual(['Mám dotaz', 'Děkuji', [message]]);
 });
 
-it('leads on from a reservation that is off the account already, as from one that is taken off [account.reservations]', async () => {
+it('is done with a reservation that is off the account already, as with one that is taken off [account.reservations]', async () => {
   const disclaim = (status: number) => createAccountPorts({ POST: async () => { throw new ApiError(status, { code: 'any' }, new Headers()); } } as unknown as Api)
     .accountForm.sendForm({ kind: 'disclaim', clientId: 'client-1', subject: { reservationId: 'r1' }, fields: {}, saved: {} }, { signal: new AbortController().signal });
-  expect([await disclaim(404), await disclaim(409)]).toEqual([{ status: 'done', url: '/mytui' }, { status: 'refused', refusal: 'any', problems: {} }]);
+  expect([await disclaim(404), await disclaim(409)]).toEqual([{ status: 'done', result: {} }, { status: 'refused', refusal: 'any', problems: {} }]);
 });
 
 it('asks for a payment by the name of its attempt: the same once more is the same payment [payment.once] [account.payment]', async () => {
   const bodies: unknown[] = [];
   const api = { POST: async (_: string, { body }: { body: unknown }) => { bodies.push(body); return { redirectUrl: '/bank' }; } } as unknown as Api;
   const pay = () => createAccountPorts(api).accountForm.sendForm({ kind: 'pay', clientId: 'press-01', subject: { reservationId: 'r1', due: '500' }, fields: { variant: 'full', method: 'card' }, saved: {} }, { signal: new AbortController().signal });
-  expect([await pay(), await pay()]).toEqual(Array(2).fill({ status: 'done', url: '/bank' }));
+  expect([await pay(), await pay()]).toEqual(Array(2).fill({ status: 'done', result: { redirectUrl: '/bank' } }));
   expect(bodies).toEqual(Array(2).fill({ variant: 'full', method: 'card', due: 500, idempotencyKey: 'press-01' }));
 });
 

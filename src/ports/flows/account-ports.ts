@@ -5,9 +5,8 @@ import type { Api } from '../../api/create-api.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { problemsByField } from '../../api/problems-by-field.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
-import { formPlace } from '../../domain/routes/account-pages.ts';
 import { writtenAmount } from '../../domain/prices/written-amount.ts';
-import type { AccountFormKind } from '../../../machines/account-form/account-form.types.ts';
+import type { AccountFormKind, AccountFormResult } from '../../../machines/account-form/account-form.types.ts';
 import type { LoginAnswer } from '../../../machines/login/login.types.ts';
 import type { Fields } from '../../../machines/missing-fields.ts';
 import { forgetWriting } from '../storage/tab-writing.ts';
@@ -74,7 +73,7 @@ export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registr
     accountForm: {
       async sendForm({ kind, subject, fields, saved, clientId }, { signal }) {
         try {
-          return { status: 'done', url: await senders[kind](api, fields, subject, { signal }, { saved, clientId }) };
+          return { status: 'done', result: await senders[kind](api, fields, subject, { signal }, { saved, clientId }) ?? {} };
         } catch (error) {
           return problemOf(error).code === 'login-required' ? { status: 'loginRequired' } : refusalOf(error);
         }
@@ -116,58 +115,46 @@ function leaveBrowser(): void {
   tellSignOut();
 }
 
-/** @returns where it goes on; empty where the page stays */
-type Send = (api: Api, fields: Fields, subject: Fields, context: { signal: AbortSignal }, sent: { saved: Fields; clientId: string }) => Promise<string>;
+type Send = (api: Api, fields: Fields, subject: Fields, context: { signal: AbortSignal }, sent: { saved: Fields; clientId: string }) => Promise<AccountFormResult | undefined>;
 
 const valueOf = (fields: Fields, name: string): string => fields[name] ?? '';
 const valuesOf = <Names extends readonly string[]>(fields: Fields, names: readonly [...Names]) => names.map((name) => valueOf(fields, name)) as { [Place in keyof Names]: string };
 const ofReservation = (subject: Fields) => ({ path: { reservationId: valueOf(subject, 'reservationId') } });
 const isYes = (fields: Fields, name: string): boolean => valueOf(fields, name) === 'yes';
-/** The same tab at the form, which says that it is done. */
-const page = (subject: Fields, tab: string, form: string): string => `/mytui/reservation/${valueOf(subject, 'reservationId')}/${tab}?done=${form}#${formPlace(form)}`;
 
 const senders: Readonly<Record<AccountFormKind, Send>> = {
   async details(api, fields, _subject, context, { saved }) {
     await api.POST('/api/www/account/customer/details', { body: changed(fields, saved, ['firstName', 'lastName', 'phone', 'street', 'city', 'zip']), ...context });
-    return '';
   },
   async agreements(api, fields, _subject, context, { saved }) {
     const boxes = changed(fields, saved, ['news', 'offers', 'asksForCode']);
     const named = Object.fromEntries(Object.entries(boxes).map(([box, value]) => [box, value === 'yes'])) as { [Box in keyof typeof boxes]: boolean };
     const password = valueOf(fields, 'password');
     await api.POST('/api/www/account/customer/agreements', { body: { ...named, ...(password !== '' && { password }) }, ...context });
-    return '';
   },
   async email(api, fields, _subject, context) {
     const [email, password] = valuesOf(fields, ['email', 'password']);
     await api.POST('/api/www/account/customer/email', { body: { email: email.trim(), password }, ...context });
-    return '';
   },
   async confirmEmail(api, _fields, subject, context) {
     await api.POST('/api/www/account/customer/email/confirm', { body: { token: valueOf(subject, 'token') }, ...context });
-    return '/mytui/settings?done=confirmEmail';
   },
   async unlink(api, _fields, subject, context) {
     await api.POST('/api/www/account/customer/identities/unlink', { body: { provider: valueOf(subject, 'provider') as 'google' }, ...context });
-    return `/mytui/settings?done=unlink-${valueOf(subject, 'provider')}`;
   },
   async remove(api, fields, _subject, context) {
     await api.POST('/api/www/account/customer/remove', { body: { password: valueOf(fields, 'password'), kind: isYes(fields, 'forever') ? 'remove' : 'deactivate' }, ...context });
     leaveBrowser();
-    return '/mytui/help?left=1';
   },
   async signOut(api, fields, _subject, context) {
     await api.POST('/api/www/oauth/logout', { body: { everywhere: isYes(fields, 'everywhere') }, ...context });
     leaveBrowser();
-    return '/mytui/login';
   },
   async addReservation(api, fields, _subject, context) {
     await api.POST('/api/www/account/reservations/add', { body: { number: valueOf(fields, 'number'), email: valueOf(fields, 'email') }, ...context });
-    return '';
   },
   async rename(api, fields, subject, context) {
     await api.POST('/api/www/account/reservations/{reservationId}/update', { params: ofReservation(subject), body: { label: valueOf(fields, 'label') }, ...context });
-    return page(subject, 'summary', 'rename');
   },
   async disclaim(api, _fields, subject, context) {
     try {
@@ -176,47 +163,40 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
       // It is off the account already: in another tab, or by a press whose answer was lost.
       if (!(error instanceof ApiError) || error.status !== 404) throw error;
     }
-    return '/mytui';
   },
   async owner(api, fields, subject, context) {
     const [phone, street, city, zip, country] = valuesOf(fields, ['phone', 'street', 'city', 'zip', 'country']);
     await api.POST('/api/www/account/reservations/{reservationId}/owner', { params: ofReservation(subject), body: { version: Number(valueOf(subject, 'version')), phone, street, city, zip, country }, ...context });
-    return page(subject, 'management', 'owner');
   },
   async participant(api, fields, subject, context) {
     const body = { version: Number(valueOf(subject, 'version')), position: Number(valueOf(subject, 'position')), agreedFee: Number(valueOf(subject, 'fee')), firstName: valueOf(fields, 'firstName'), lastName: valueOf(fields, 'lastName') };
     await api.POST('/api/www/account/reservations/{reservationId}/participants', { params: ofReservation(subject), body, ...context });
-    return page(subject, 'management', `participant-${valueOf(subject, 'position')}`);
   },
   async cancel(api, _fields, subject, context) {
     await api.POST('/api/www/account/reservations/{reservationId}/cancel', { params: ofReservation(subject), body: { agreedFee: Number(valueOf(subject, 'fee')) }, ...context });
-    return page(subject, 'management', 'cancel');
   },
   async document(api, _fields, subject, context) {
     await api.POST('/api/www/account/reservations/{reservationId}/documents/send', { params: ofReservation(subject), body: { document: valueOf(subject, 'document') }, ...context });
-    return '';
   },
   async review(api, fields, subject, context) {
     await api.POST('/api/www/account/reservations/{reservationId}/review', { params: ofReservation(subject), body: { stars: Number(valueOf(fields, 'stars')), text: valueOf(fields, 'text') }, ...context });
-    return '';
   },
   async pay(api, fields, subject, context, { clientId }) {
     const variant = (valueOf(fields, 'variant') || 'full') as 'full' | 'part';
     const body = { variant, method: valueOf(fields, 'method'), ...(variant === 'part' && { amount: writtenAmount(valueOf(fields, 'amount')) }), due: Number(valueOf(subject, 'due')), idempotencyKey: clientId };
-    return (await api.POST('/api/www/account/reservations/{reservationId}/payment', { params: ofReservation(subject), body, ...context })).redirectUrl;
+    const { redirectUrl } = await api.POST('/api/www/account/reservations/{reservationId}/payment', { params: ofReservation(subject), body, ...context });
+    return { redirectUrl };
   },
   async message(api, fields, subject, context, { clientId }) {
     const body = { kind: 'message' as const, subject: valueOf(fields, 'subject').trim() || valueOf(subject, 'subject'), text: valueOf(fields, 'text').trim(), reservationId: valueOf(subject, 'reservationId'), clientId };
     const { threadId } = await api.POST('/api/www/account/mailbox/threads', { body, ...context });
-    return `/mytui/mailbox/${threadId}`;
+    return { threadId };
   },
   async reply(api, fields, subject, context, { clientId }) {
     await api.POST('/api/www/account/mailbox/threads/{threadId}/reply', { params: { path: { threadId: valueOf(subject, 'threadId') } }, body: { text: valueOf(fields, 'text').trim(), clientId }, ...context });
-    return `/mytui/mailbox/${valueOf(subject, 'threadId')}`;
   },
   async faq(api, fields, subject, context) {
     await api.POST('/api/www/account/faq/feedback', { body: { question: valueOf(subject, 'question') as 'pay', helpful: isYes(fields, 'helpful') }, ...context });
-    return '';
   },
 };
 

@@ -12,7 +12,7 @@ afterEach(() => sessionStorage.clear());
 
 const never = () => new Promise<never>(() => {});
 const ports = {
-  accountForm: { sendForm: async () => ({ status: 'done', url: '' }) },
+  accountForm: { sendForm: async () => ({ status: 'done', result: {} }) },
   complaint: { fetchComplaintForm: async () => ({ fields: [], selectors: [], texts: {} }), validateComplaint: never, uploadFiles: never, submitComplaint: never },
   activityBasket: { changeBasket: never, fetchBasket: never, placeOrder: async () => ({ orderId: 'o', token: 't' }) },
 } as unknown as FlowPorts;
