@@ -1,6 +1,6 @@
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { withGoneMoved, withMoreWishes, withWishes } from './wishlist-page.rules.ts';
+import { pageAfter, withChange, withGoneMoved, withMoreWishes, withWishes } from './wishlist-page.rules.ts';
 import type { WishesPage, WishlistPageCommand, WishlistPageContext, WishlistPageFact, WishlistPageInput, WishlistPagePorts } from './wishlist-page.types.ts';
 
 interface Moved { hotelCodes: string[]; isWished: boolean }
@@ -21,10 +21,12 @@ export const wishlistPageMachine = setup({
     takeWishes: assign(({ context }, { answer }: { answer: WishesPage | null }) => (answer === null ? {} : withWishes(context, answer))),
     appendWishes: assign(({ context }, { answer }: { answer: WishesPage | null }) => (answer === null ? {} : withMoreWishes(context, answer))),
     moveGone: assign(({ context }, moved: Moved) => withGoneMoved(context, moved)),
+    noteChange: assign(({ context }, change: { hotelCode: string; isWished: boolean }) => ({ left: withChange(context, change) })),
     tellGone: emit((_, moved: Moved) => ({ type: 'wishlistPage.goneDecided' as const, ...moved })),
   },
   guards: {
     isThere: (_, { answer }: { answer: WishesPage | null }) => answer !== null,
+    isOwn: ({ context }) => context.list === null,
     mayRemoveGone: ({ context }) => context.list === null && context.gone.length > 0,
     mayRestoreGone: ({ context }) => context.removed.length > 0,
     hasMore: ({ context }) => context.page + 1 < context.pagesCount,
@@ -32,9 +34,10 @@ export const wishlistPageMachine = setup({
 }).createMachine({
   id: 'wishlistPage',
   description: 'What has become of the hotels that were put aside',
-  context: ({ input }) => ({ ...input, wishes: [], gone: [], removed: [], totalResults: 0, pagesCount: 0, page: 0, shareToken: null }),
+  context: ({ input }) => ({ ...input, wishes: [], gone: [], removed: [], left: [], totalResults: 0, pagesCount: 0, page: 0, shareToken: null }),
   initial: 'fetching',
   on: {
+    'wishlistPage.noteChange': { guard: 'isOwn', actions: { type: 'noteChange', params: ({ event }) => event } },
     'wishlistPage.removeGone': { guard: 'mayRemoveGone', actions: [{ type: 'tellGone', params: everyGone }, { type: 'moveGone', params: everyGone }] },
     'wishlistPage.restoreGone': { guard: 'mayRestoreGone', actions: [{ type: 'tellGone', params: everyRemoved }, { type: 'moveGone', params: everyRemoved }] },
     'wishlistPage.moveGone': { actions: { type: 'moveGone', params: ({ event }) => event } },
@@ -73,11 +76,15 @@ export const wishlistPageMachine = setup({
       invoke: {
         id: 'fetchMore',
         src: 'fetchWishes',
-        input: ({ context: { list, page } }) => ({ list, page: page + 1 }),
+        input: ({ context }) => ({ list: context.list, page: pageAfter(context) }),
         onDone: { target: 'shown', actions: { type: 'appendWishes', params: ({ event }) => ({ answer: event.output }) } },
         onError: 'unextended',
       },
-      on: { 'wishlistPage.refresh': 'fetching' },
+      on: {
+        'wishlistPage.refresh': 'fetching',
+        // What is under way may be of before the change, or of after it.
+        'wishlistPage.noteChange': { guard: 'isOwn', target: 'extending', reenter: true, actions: { type: 'noteChange', params: ({ event }) => event } },
+      },
     },
     unextended: {
       description: 'More could not be had; what is there stays, and more can be asked for again',

@@ -19,6 +19,11 @@ export const wishlistPagePaths = pathsOf(wishlistPageMachine, [{
     { type: 'wishlistPage.loadMore' }, { type: 'wishlistPage.refresh' }, { type: 'wishlistPage.retry' },
     { type: 'wishlistPage.removeGone' }, { type: 'wishlistPage.restoreGone' }, { type: 'wishlistPage.moveGone', hotelCodes: ['OLD1001'], isWished: true },
     answer('fetchWishes', wishesPage(0, 'GRK1042')), answer('fetchWishes', null), failure('fetchWishes'),
-    answer('fetchMore', wishesPage(1, 'ITS2001')), answer('fetchMore', null), failure('fetchMore'),
+    answer('fetchMore', wishesPage(1, 'ITS2001')), answer('fetchMore', null), failure('fetchMore'), { type: 'wishlistPage.noteChange', hotelCode: 'GRK1042', isWished: false },
+  ],
+}, {
+  input: { list: 'list.signature' },
+  events: [
+    { type: 'wishlistPage.loadMore' }, answer('fetchWishes', wishesPage(0, 'GRK1042')), { type: 'wishlistPage.noteChange', hotelCode: 'GRK1042', isWished: false },
   ],
 }]);

@@ -30,6 +30,33 @@ describe('wishlistPage', () => {
     expect([codes(), selectCanLoadMore(actor.getSnapshot()), calls[2]!.input]).toEqual([['GRK1042', 'ITS2001'], false, { list: null, page: 1 }]);
   });
 
+  it('misses none that moved up when others were taken off, also while more is on its way; somebody else’s list stays as it is [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const begin = (list: string | null) => startFlow(wishlistPageMachine, { input: { list }, ports: { fetchWishes: port } }).actor;
+    const page = (at: number, ...codes: string[]) => ({ ...wishesPage(at, ''), wishes: codes.flatMap((code) => wishesPage(at, code).wishes) });
+    const change = (hotelCode: string, isWished: boolean) => ({ type: 'wishlistPage.noteChange', hotelCode, isWished }) as const;
+    const asked = () => calls.map(({ input: { page: of } }) => of);
+    const actor = begin(null);
+    await calls[0]!.answer(page(0, 'A', 'B'));
+    actor.send(change('A', false));
+    actor.send({ type: 'wishlistPage.loadMore' });
+    expect(asked()).toEqual([0, 0]);
+    actor.send(change('A', true));
+    expect([asked(), calls[1]!.signal.aborted]).toEqual([[0, 0, 1], true]);
+    actor.send(change('B', false));
+    actor.send(change('elsewhere', false));
+    expect(asked()).toEqual([0, 0, 1, 0, 0]);
+    await calls[4]!.answer(page(0, 'A', 'C'));
+    expect(selectWishes(actor.getSnapshot()).map(({ hotelCode }) => hotelCode)).toEqual(['A', 'B', 'C']);
+    actor.send({ type: 'wishlistPage.loadMore' });
+    expect(asked().at(-1)).toBe(1);
+    const others = begin('list.signature');
+    await calls[6]!.answer(page(0, 'A'));
+    others.send(change('A', false));
+    others.send({ type: 'wishlistPage.loadMore' });
+    expect(asked().at(-1)).toBe(1);
+  });
+
   it('asks anew when the list changes while it is on its way [page.wishlist]', async () => {
     const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
     const { actor } = startFlow(wishlistPageMachine, { input: { list: null }, ports: { fetchWishes: port } });

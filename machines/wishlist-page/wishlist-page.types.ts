@@ -28,11 +28,15 @@ export interface WishlistPageInput {
 export interface WishlistPageContext extends WishlistPageInput, WishesPage {
   /** What was gone and taken off here; it can come back. */
   removed: GoneWish[];
+  /** Codes of shown hotels that were taken off since the list was asked for: what follows them has moved up. */
+  left: string[];
 }
 
 export type WishlistPageCommand =
   | { type: 'wishlistPage.loadMore' }
   | { type: 'wishlistPage.refresh' }
+  /** A hotel is on the visitor's list now, or no more. */
+  | { type: 'wishlistPage.noteChange'; hotelCode: string; isWished: boolean }
   | { type: 'wishlistPage.retry' }
   /** Takes all that are gone off the list; not off somebody else's. */
   | { type: 'wishlistPage.removeGone' }

@@ -28,6 +28,7 @@ import { screenOpensItsFilter } from './search/screen-opens-its-filter.ts';
 import { registrationOpensPage } from './account/registration-opens-page.ts';
 import { searchFollowsList } from './search/search-follows-list.ts';
 import { searchScreenClosesBar } from './search/search-screen-closes-bar.ts';
+import { changedWishlistMovesItsPage } from './wishlist/changed-wishlist-moves-its-page.ts';
 import { goneHotelsLeaveWishlist } from './wishlist/gone-hotels-leave-wishlist.ts';
 import { wishlistTellsWhatIsGone } from './wishlist/wishlist-tells-what-is-gone.ts';
 import { wishlistElsewhereRefreshesPage } from './wishlist/wishlist-elsewhere-refreshes-page.ts';
@@ -40,7 +41,7 @@ export const deferredPolicies: readonly DeferredPolicy[] = [
   mapIsDrawnAgain, mapFollowsSearch, mapShowsActivities, galleryCoversPage,
   searchFollowsList, calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   standingOfferIsShown,
-  wishlistElsewhereRefreshesPage, goneHotelsLeaveWishlist, wishlistTellsWhatIsGone,
+  wishlistElsewhereRefreshesPage, changedWishlistMovesItsPage, goneHotelsLeaveWishlist, wishlistTellsWhatIsGone,
   popupOpensItsPage, comparisonChangesUrl,
   loginOpensPage, registrationOpensPage, accountFormOpensPage,
   chosenRoomIsConfigured,

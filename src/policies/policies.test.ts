@@ -7,6 +7,7 @@ import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { offersRequestOf } from '../domain/search/offers-request.ts';
 import type { AccountFormKind } from '../../machines/account-form/account-form.types.ts';
 import { accountFormOpensPage } from './account/account-form-opens-page.ts';
+import { changedWishlistMovesItsPage } from './wishlist/changed-wishlist-moves-its-page.ts';
 import { chosenRoomIsConfigured } from './hotel-card/chosen-room-is-configured.ts';
 import { loginElsewhereLeavesPage } from './account/login-elsewhere-leaves-page.ts';
 import { signOutForgetsMemory } from './account/sign-out-forgets-memory.ts';
@@ -209,6 +210,13 @@ describe('policies', () => {
     for (const kind of ['details', 'signOut', 'remove'] as const) tell({ type: 'accountForm.done', kind, subject: {}, result: {} });
     tell({ type: 'session.signedOutElsewhere' });
     expect(commands).toEqual(Array(3).fill({ type: 'memory.forget' }));
+  });
+
+  it('tell the wishlist’s page of hotels that come and go, and no other page [page.wishlist]', () => {
+    const changed = { type: 'wishlist.changed', hotelCode: 'GRK1042', status: false, count: 3 } as const;
+    const [own, home] = [apply(changedWishlistMovesItsPage, { pageType: 'wishlist' }), apply(changedWishlistMovesItsPage)];
+    for (const { tell } of [own, home]) tell(changed);
+    expect([own.commands, home.commands]).toEqual([[{ type: 'wishlistPage.noteChange', hotelCode: 'GRK1042', isWished: false }], []]);
   });
 
   it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {

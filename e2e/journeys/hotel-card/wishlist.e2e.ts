@@ -40,6 +40,23 @@ test('a heart pressed as its page is left is on the next one and on the list, on
   await expect(page.locator('main[data-page] article')).toHaveCount(3);
 });
 
+test('of a list that is longer than its page none is missed when one before it was taken off [page.wishlist]', async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  await listing.loadMoreButton.click();
+  await expect(heart(page, 12)).toBeVisible();
+  for (let place = 0; place <= 12; place += 1) await heart(page, place).click();
+  await expect(count(page)).toHaveText('13');
+  await expect.poll(() => unsent(page)).toBeNull();
+  await open(page, '/oblibene');
+  const tiles = page.locator('main[data-page] article');
+  await expect(tiles).toHaveCount(12);
+  await heart(page, 0).click();
+  await expect(count(page)).toHaveText('12');
+  await expect.poll(() => unsent(page)).toBeNull();
+  await page.getByRole('button', { name: 'Ukázat další' }).click();
+  await expect(tiles).toHaveCount(13);
+});
+
 test('hearts on tiles fill the list, in two tabs at once, and it stays when the browser is closed [wishlist.events] [wishlist.calls] [page.wishlist]', { tag: '@phone' }, async ({ page, context, browser }) => {
   // Pressed before the flow has come: the press waits.
   await page.goto('/dovolena/nabidky-letecky', { waitUntil: 'domcontentloaded' });

@@ -4,14 +4,12 @@ import type { Schema } from '../db/schema.ts';
 import { offerByCode, type OfferAnswer } from '../search/hotel/offer-by-code.ts';
 import type { SearchContext } from '../search/prices/catalogue-window.ts';
 import { MARKET } from '../../domain/market/market.ts';
+import { WISHES_PER_PAGE } from '../../domain/offers/wishes-per-page.ts';
 import { IS_GONE } from './change-wishlist.ts';
 
 type Wish = components['schemas']['Wish'];
 type GoneWish = components['schemas']['GoneWish'];
 type WishRow = Selectable<Schema['wishlist_item']>;
-
-/** A page costs a few statements a wish, whatever the list is as long as. */
-const PAGE_SIZE = 12;
 
 export interface WishlistPage {
   wishes: Wish[];
@@ -30,13 +28,13 @@ export async function readWishlist(kysely: Kysely<Schema>, listId: string, page:
   const [list, rows, gone] = await Promise.all([
     kysely.selectFrom('wishlist').where('id', '=', listId)
       .select(({ selectFrom, fn }) => selectFrom('wishlist_item').select(fn.countAll<number>().as('count')).where('wishlist_id', '=', listId).where(sql`not ${IS_GONE}`, '=', true).as('count')).executeTakeFirst(),
-    items.where(sql`not ${IS_GONE}`, '=', true).selectAll().limit(PAGE_SIZE).offset(page * PAGE_SIZE).execute(),
+    items.where(sql`not ${IS_GONE}`, '=', true).selectAll().limit(WISHES_PER_PAGE).offset(page * WISHES_PER_PAGE).execute(),
     page > 0 ? [] : items.where(IS_GONE, '=', true).selectAll().execute(),
   ]);
   if (list === undefined) return null;
   const totalResults = Number(list.count);
   const wishes = await Promise.all(rows.map((row) => wishOf(kysely, row, context)));
-  return { wishes: wishes.filter((wish) => wish !== null), gone: gone.map(goneWishOf), totalResults, pagesCount: Math.ceil(totalResults / PAGE_SIZE) };
+  return { wishes: wishes.filter((wish) => wish !== null), gone: gone.map(goneWishOf), totalResults, pagesCount: Math.ceil(totalResults / WISHES_PER_PAGE) };
 }
 
 function goneWishOf({ hotel_code, hotel_name, offer_code, occupancies }: WishRow): GoneWish {
