@@ -183,6 +183,13 @@ describe('policies', () => {
     expect(area.commands).toEqual([]);
     area.tell(updated('petr'));
     expect(area.commands).toEqual([{ type: 'navigation.go', url: '/mytui/settings?from=mail', entry: 'same' }]);
+    // The first answer of all is about another one already.
+    const late = apply(loginElsewhereLeavesPage, { path: '/mytui/settings', url: '/mytui/settings', customer: 'jana' });
+    late.tell(updated('jana'));
+    expect(late.commands).toEqual([]);
+    const another = apply(loginElsewhereLeavesPage, { path: '/mytui/settings', url: '/mytui/settings', customer: 'jana' });
+    another.tell(updated('petr'));
+    expect(another.commands).toEqual([{ type: 'navigation.go', url: '/mytui/settings', entry: 'same' }]);
     const home = apply(loginElsewhereLeavesPage);
     for (const fact of [updated('jana'), updated('petr')]) home.tell(fact);
     expect(home.commands).toEqual([]);

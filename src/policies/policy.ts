@@ -15,6 +15,8 @@ export interface PolicyContext {
   /** The address as the document was opened: path and query, with its language prefix. */
   url: string;
   pageType: PageType;
+  /** Whose page it is where they are logged in (`user_uid`). */
+  customer?: string;
   /** What is sold on this page, where its path does not say it. */
   tripType: TripType;
   /** `?token=…` when the document was opened with a signed right to see an order, else empty. */

@@ -26,6 +26,8 @@ export interface PageContext {
   today: string;
   userStatus: string;
   loggedIn: boolean;
+  /** Whose page it is where they are logged in (`user_uid`); by the time that it lives another customer may be. */
+  customer?: string;
   /** What the visitor has agreed to; null before they chose. */
   consent: ConsentCategories | null;
   /** Token of a preview, which shows what editors prepare [http.preview]. */

@@ -36,6 +36,7 @@ export async function contextOf({ route, language, path, search, request, api, n
     today: now.toZonedDateTimeISO(MARKET.timeZone).toPlainDate().toString(),
     userStatus: preview?.userStatus ?? user?.user_status ?? userStatus,
     loggedIn: preview?.loggedIn ?? user?.authenticated ?? false,
+    ...(user?.account_type === 'CUSTOMER' && { customer: user.user_uid }),
     consent,
     operatingSystem,
     ...(preview && { preview: preview.token }),

@@ -54,7 +54,7 @@ interface ShownPageOptions {
 }
 
 export async function openShownPage({ visit, id, state, url, isAhead = false, yieldToMain }: ShownPageOptions): Promise<ShownPage> {
-  const { language, path, pageType } = state.context;
+  const { language, path, pageType, customer } = state.context;
   const view = await pageView(pageType);
   const bus = visit.createPageBus();
   const missed: Fact[] = [];
@@ -70,7 +70,7 @@ export async function openShownPage({ visit, id, state, url, isAhead = false, yi
       flows: flows.filter(({ address }) => !isOfVisit(address) || visit.bus.actor(address) === undefined),
       later: state.later,
       portsOf: visit.portsOf,
-      policyContext: { ...state.policy, language, path, url, pageType },
+      policyContext: { ...state.policy, language, path, url, pageType, ...(customer !== undefined && { customer }) },
       visitedUrls$: visitedUrls$(window, () => (entryOf(history).page ?? id) === id),
       isPaused: isAhead,
       ...(yieldToMain && { yieldToMain }),

@@ -1,4 +1,4 @@
-import { distinctUntilChanged, filter, map, merge } from 'rxjs';
+import { distinctUntilChanged, filter, map, merge, startWith } from 'rxjs';
 import type { Policy } from '../policy.ts';
 import { when } from '../when.ts';
 
@@ -7,13 +7,15 @@ import { when } from '../when.ts';
  * area stands there, it opens anew: it asks for the login and leads back, or is the other one's, and nothing is read or sent
  * under their login [account.guard] [account.secured].
  */
-export const loginElsewhereLeavesPage: Policy = ({ facts$, context: { path, url } }) => merge(
+export const loginElsewhereLeavesPage: Policy = ({ facts$, context: { path, url, customer } }) => merge(
   facts$.pipe(when('session.signedOutElsewhere')),
   facts$.pipe(
     when('session.updated'),
     // A login that has ended takes nothing along that its customer has written.
     filter(({ userInfo }) => userInfo.account_type === 'CUSTOMER'),
     map(({ userInfo }) => userInfo.user_uid),
+    // The first answer may come long after the page was made.
+    startWith(...(customer === undefined ? [] : [customer])),
     distinctUntilChanged(),
     filter((_, index) => index > 0),
   ),
