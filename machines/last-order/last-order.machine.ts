@@ -11,14 +11,19 @@ export const lastOrderMachine = setup({
     announceTaking: emit(({ context: { owner } }) => ({ type: 'lastOrder.taken' as const, owner: owner! })),
   },
   guards: {
+    isFilledIn: ({ context: { filledIn } }) => filledIn.lastName !== '' || filledIn.email !== '',
     isNobody: (_, { output }: { output: Owner | null }) => output === null,
   },
 }).createMachine({
   id: 'lastOrder',
   description: 'Offers to fill in who booked last',
   context: ({ input }) => ({ ...input, owner: null }),
-  initial: 'fetching',
+  initial: 'opening',
   states: {
+    opening: {
+      description: 'Looks whether somebody is filled in already: nobody else is offered then',
+      always: [{ guard: 'isFilledIn', target: 'none' }, { target: 'fetching' }],
+    },
     fetching: {
       description: 'Asks who booked last with this browser',
       invoke: {
@@ -41,6 +46,6 @@ export const lastOrderMachine = setup({
     },
     taken: { type: 'final', description: 'The form has the details; they can be changed there' },
     dismissed: { type: 'final', description: 'The form stays empty' },
-    none: { type: 'final', description: 'Nobody has ordered here before, or the shop does not say: the form is filled in by hand' },
+    none: { type: 'final', description: 'The form is filled in, nobody has ordered here before, or the shop does not say: it is filled in by hand' },
   },
 });

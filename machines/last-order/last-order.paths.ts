@@ -6,6 +6,6 @@ export const owner: Owner = { firstName: 'Jana', lastName: 'Nováková', email: 
 
 /** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
 export const lastOrderPaths = pathsOf(lastOrderMachine, [{
-  input: { cartId: 'c-1' },
+  input: { cartId: 'c-1', filledIn: { lastName: '', email: '' } },
   events: [{ type: 'lastOrder.take' }, { type: 'lastOrder.dismiss' }, answer('fetchLastOrder', owner), answer('fetchLastOrder', null), failure('fetchLastOrder')],
-}]);
+}, { input: { cartId: 'c-1', filledIn: { lastName: 'Nováková', email: '' } }, events: [] }]);

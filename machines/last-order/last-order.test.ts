@@ -8,9 +8,9 @@ import { lastOrderPaths, owner } from './last-order.paths.ts';
 import { selectOfferedOwner } from './last-order.select.ts';
 import type { LastOrderPorts, Owner } from './last-order.types.ts';
 
-function start() {
+function start(filledIn = { lastName: '', email: '' }) {
   const fetchLastOrder = heldPort<LastOrderPorts['fetchLastOrder']>();
-  const flow = startFlow(lastOrderMachine, { input: { cartId: 'c-1' }, ports: { fetchLastOrder: fetchLastOrder.port } });
+  const flow = startFlow(lastOrderMachine, { input: { cartId: 'c-1', filledIn }, ports: { fetchLastOrder: fetchLastOrder.port } });
   return { ...flow, fetchLastOrder, shown: () => [flow.actor.getSnapshot().value, selectOfferedOwner(flow.actor.getSnapshot())] };
 }
 
@@ -32,6 +32,11 @@ describe('last order', () => {
     actor.send({ type: 'lastOrder.take' });
     expect([shown(), facts]).toEqual([['taken', null], [{ type: 'lastOrder.taken', owner }]]);
     expect(actor.getSnapshot().status).toBe('done');
+  });
+
+  it.each([{ lastName: 'Nováková', email: '' }, { lastName: '', email: 'jana@example.cz' }])('asks for nobody where the form is filled in: %o [cart.calls]', (filledIn) => {
+    const { fetchLastOrder, actor } = start(filledIn);
+    expect([fetchLastOrder.calls, actor.getSnapshot().value]).toEqual([[], 'none']);
   });
 
   it('is passed by with a press, and fills in nothing [cart.calls]', async () => {

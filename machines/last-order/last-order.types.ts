@@ -5,6 +5,8 @@ export type Owner = components['schemas']['Owner'];
 
 export interface LastOrderInput {
   cartId: string;
+  /** Who books, as the cart has it. */
+  filledIn: Pick<Owner, 'lastName' | 'email'>;
 }
 
 export interface LastOrderContext extends LastOrderInput {

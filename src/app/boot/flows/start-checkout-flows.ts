@@ -16,7 +16,7 @@ export async function startCheckoutFlows(visit: Visit, page: ShownPage): Promise
   if (cart?.orderId !== null) return;
   const { cartId, expiresAt, paymentVariant, information: { owner } } = cart;
   await beginFlow(page, 'cartExpiry', { ports: { ...ports.cartExpiry }, input: { cartId, until: Date.parse(expiresAt) } });
-  if (owner.lastName === '' && owner.email === '') await beginFlow(page, 'lastOrder', { ports: { ...ports.lastOrder }, input: { cartId } });
+  await beginFlow(page, 'lastOrder', { ports: { ...ports.lastOrder }, input: { cartId, filledIn: { lastName: owner.lastName, email: owner.email } } });
   await beginFlow(page, 'upsell', { ports: { ...ports.upsell }, input: { holidayId: cartId, promoted } });
   await beginFlow(page, 'cartPayment', { ports: { ...ports.cartPayment }, input: { cartId, variant: paymentVariant } });
   await beginFlow(page, 'cartMail', { ports: { ...ports.cartMail }, input: { cartId } });
