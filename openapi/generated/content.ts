@@ -196,7 +196,7 @@ export interface components {
         };
         Tile: {
             code: string;
-            url: string;
+            url: components["schemas"]["LinkUrl"];
             title: string;
             text: string;
             picture: components["schemas"]["Picture"];
@@ -205,7 +205,7 @@ export interface components {
             code: string;
             title: string;
             text?: string;
-            url?: string;
+            url?: components["schemas"]["LinkUrl"];
             linkLabel?: string;
             picture: components["schemas"]["Picture"];
             /** @description ISO date, its first day; files also tell today-7d */
@@ -214,7 +214,7 @@ export interface components {
             validTo: string | null;
         };
         BlogPost: {
-            url: string;
+            url: components["schemas"]["LinkUrl"];
             title: string;
             text: string;
             publishedOn: components["schemas"]["IsoDate"];
@@ -253,14 +253,16 @@ export interface components {
             key: string;
             value: string;
         };
+        /** @description A path of the shop, another host's address, a mail or a call; empty for none. What browsers would run is no link */
+        LinkUrl: string;
         Link: {
             label: string;
-            url: string;
+            url: components["schemas"]["LinkUrl"];
         };
         Item: {
             title: string;
             text?: string;
-            url?: string;
+            url?: components["schemas"]["LinkUrl"];
             linkLabel?: string;
             icon?: string;
             picture?: components["schemas"]["Picture"];
@@ -338,7 +340,7 @@ export interface components {
                 /** @description Hours */
                 timeInterval: number;
                 showLimit: number;
-                redirectUrl?: string;
+                redirectUrl?: components["schemas"]["LinkUrl"];
             };
         };
         /** @description The search that a campaign is (page.campaigns) */

@@ -125,6 +125,15 @@ describeOnPostgresql('the editor', (open) => {
     expect((await editor.change('post', `${page}/publication`, { version: 1, action: 'publish' })).body.code).toBe('content-broken');
   });
 
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'vbscript:x', '//evil.example', '/\\evil.example', 'www.example.com'])('publishes no link to %s, and says so at its field', async (url) => {
+    const editor = await signIn('editor');
+    const footer = '/api/editor/documents/block/footer';
+    const { body: { version, body } } = await editor.get(footer);
+    const saved = await editor.change('put', footer, { baseVersion: version, body: { ...body, links: [{ ...body.links[0], url }] } });
+    expect(saved.body.obstacle).toEqual({ path: ['links', 0, 'url'], problem: 'wrong' });
+    expect((await editor.change('post', `${footer}/publication`, { version: saved.body.version, action: 'publish' })).body.code).toBe('content-broken');
+  });
+
   it('publishes no page at the address of another that goes elsewhere only later', async () => {
     const editor = await signIn('editor');
     const save = (name: string, baseVersion: number, url: string) => editor.change('put', `/api/editor/documents/page/${name}`, { baseVersion, body: { url, slots: [] } });
