@@ -8,10 +8,14 @@ import { Problem } from '../contract/problem.ts';
  * @throws Problem 403 cross-site-request
  */
 export function requireSameOrigin(request: FastifyRequest, origin: string): void {
-  const site = request.headers['sec-fetch-site'];
-  const from = request.headers.origin;
-  const refused = (site !== undefined && site !== 'same-origin' && site !== 'none') || (from !== undefined && from !== origin && hostOf(from) !== request.headers.host);
-  if (refused) throw new Problem(403, 'cross-site-request', { title: 'Requests from other sites are not taken' });
+  if (isOfOtherSite(request, origin)) throw new Problem(403, 'cross-site-request', { title: 'Requests from other sites are not taken' });
+}
+
+/** Whether a page of another site made the browser ask, or led it here. */
+export function isOfOtherSite({ headers }: FastifyRequest, origin: string): boolean {
+  const site = headers['sec-fetch-site'];
+  const from = headers.origin;
+  return (site !== undefined && site !== 'same-origin' && site !== 'none') || (from !== undefined && from !== origin && hostOf(from) !== headers.host);
 }
 
 function hostOf(origin: string): string | null {

@@ -30,7 +30,9 @@ const locationOf = ({ headers }: TestAnswer) => {
 
 /** Goes to the provider, says who one is, and comes back. @returns where the provider sends the browser */
 async function atProvider(visitor: TestVisitor, provider: 'google' | 'facebook', persona: Record<string, string>, answer = 'continue'): Promise<string> {
-  const authorize = locationOf(await visitor.get(`/mytui/auth/${provider}?returnTo=/mytui/mailbox`));
+  return fromProvider(visitor, locationOf(await visitor.get(`/mytui/auth/${provider}?returnTo=/mytui/mailbox`)), persona, answer);
+}
+async function fromProvider(visitor: TestVisitor, authorize: string, persona: Record<string, string>, answer = 'continue'): Promise<string> {
   const choice = locationOf(await visitor.get(authorize));
   const resume = locationOf(await visitor.submit(choice, { ...persona, answer }));
   return locationOf(await visitor.get(resume));
@@ -73,6 +75,16 @@ it('never opens an account by the mail that the sandbox tells, and links an iden
   const other = visit(app);
   await logInAs(other, await makeCustomer(app, 'jiny@example.cz'));
   expect(await arrive(other, 'google', persona)).toBe('/mytui/settings?identity=othersIdentity');
+});
+
+it('links no identity to who was led to the provider by another site [account.login]', async () => {
+  const customer = visit(app);
+  const email = await makeCustomer(app, 'svedena@example.cz');
+  await logInAs(customer, email);
+  const authorize = locationOf(await customer.get('/mytui/auth/google?returnTo=/mytui/mailbox', { 'sec-fetch-site': 'cross-site' }));
+  const callback = await fromProvider(customer, authorize, { firstName: 'Zlý', lastName: 'Člověk', email: 'zly@example.com' });
+  expect(locationOf(await customer.get(callback, { 'sec-fetch-site': 'cross-site' }))).toBe('/mytui/register');
+  expect((await customer.get('/api/www/account/customer')).body).toMatchObject({ email, identities: [] });
 });
 
 it.each([['before leaving', 16, 0], ['at the provider', 9, 9]])('links an identity to who is logged in also when the token grew old %s [account.login] [token.refresh]', async (_when, before, meanwhile) => {

@@ -5,6 +5,7 @@ import { formatQueryString } from '../../../domain/urls/encoding/query-string.ts
 import { returnPathOf } from '../../../domain/urls/pages/return-to.ts';
 import { dateOf } from '../../clock.ts';
 import { notFound } from '../../contract/problem.ts';
+import { isOfOtherSite } from '../../security/same-origin.ts';
 import { opaqueId, signatureHolds, signatureOf } from '../../security/signature.ts';
 import { serverCookie } from '../../session/session-cookies.ts';
 import type { Shop } from '../../shop.ts';
@@ -39,7 +40,8 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
   app.get<{ Params: { provider: string }; Querystring: { returnTo?: string } }>('/mytui/auth/:provider', async (request, reply) => {
     const client = clientOf(shop, request.params.provider);
     const { url, checks } = await client.begin();
-    const login = await customerLoginOfLink(request, reply, shop);
+    // An account gets a way in by a press on a page of ours only: another site may have its own identity ready at the provider.
+    const login = isOfOtherSite(request, config.origin) ? null : await customerLoginOfLink(request, reply, shop);
     const errand: Errand = { checks, code: client.code, returnTo: returnPathOf(request.query.returnTo), customerId: login?.subject ?? null, expires: Math.floor(now().getTime() / 1000) + CHECKS_SECONDS };
     const text = Buffer.from(JSON.stringify(errand)).toString('base64url');
     // Lax: a provider sends the browser back by a link of another site.
