@@ -14,7 +14,7 @@ import { escapeHtml } from '../../server/mail/mail-content.ts';
 const MARK = 'SANDBOX – mails are kept here, nobody receives them';
 const MOST_LISTED = 200;
 /** A mail carries its own style, as mails do; it may do nothing else. */
-const LETTER_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'";
+const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'";
 
 /**
  * The mails that the sandbox has taken instead of a post office: a list, each as text, and as its reader would see it.
@@ -54,7 +54,7 @@ ${filesOf(mail)}<pre lang="${mail.language}">${linked(mail.plain)}</pre>`;
   app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId/html', async (request, reply) => {
     const mail = await mailsFor(request).select('html').where('id', '=', request.params.mailId).executeTakeFirst();
     if (mail === undefined) throw notFound('Mail');
-    return reply.header('Content-Security-Policy', LETTER_POLICY).type('text/html; charset=utf-8').send(mail.html);
+    return reply.header('Content-Security-Policy', MAIL_POLICY).type('text/html; charset=utf-8').send(mail.html);
   });
 }
 
