@@ -5,14 +5,14 @@ import type { TileOffer } from '../domain/offers/tile-offer.ts';
 import type { TrackedEvent } from '../domain/visitor/tracking.ts';
 
 /** Of a list that came with the document, as far as its tiles show it. */
-export interface ListShown { type: 'listing.loaded'; offers: readonly Pick<TileOffer, 'hotelCode' | 'hotelName' | 'startDate' | 'duration' | 'boardName' | 'price' | 'currency'>[]; destinations: readonly Pick<Place, 'code'>[]; pagination: Pagination }
+export interface ListShown { type: 'listing.loaded'; offers: readonly Pick<TileOffer, 'hotelCode' | 'hotelName' | 'startDate' | 'duration' | 'boardName' | 'price' | 'discountPrice' | 'currency'>[]; destinations: readonly Pick<Place, 'code'>[]; pagination: Pagination }
 
 type Tracked = { readonly [Type in Fact['type']]?: (fact: Extract<Fact, { type: Type }>) => TrackedEvent };
 
 export const trackedFacts = {
   'listing.loaded': ({ offers, destinations, pagination }: ListShown) => ({
     event: 'ListingOffersLoad',
-    offers: offers.map(({ hotelCode, hotelName, startDate, duration, boardName, price, currency }) => ({ hotelCode, hotelName, startDate, duration, boardName, price, currency })),
+    offers: offers.map(({ hotelCode, hotelName, startDate, duration, boardName, price, discountPrice, currency }) => ({ hotelCode, hotelName, startDate, duration, boardName, price, discountPrice, currency })),
     destinations: destinations.map(({ code }) => code),
     pagination: { ...pagination },
   }),
