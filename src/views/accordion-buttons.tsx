@@ -11,10 +11,10 @@ export function AccordionButtons({ of }: { of?: string }) {
   const canCollapse = useFlow('accordion', selectCanCollapseAll, of);
   return (
     <>
-      <Button tone="link" disabled={!canExpand} onClick={() => dispatch({ type: 'accordion.expandAll' }, of)}>
+      <Button tone="link" spent={!canExpand} onClick={() => dispatch({ type: 'accordion.expandAll' }, of)}>
         {t('listing.sections.expandAll')}
       </Button>
-      <Button tone="link" disabled={!canCollapse} onClick={() => dispatch({ type: 'accordion.collapseAll' }, of)}>
+      <Button tone="link" spent={!canCollapse} onClick={() => dispatch({ type: 'accordion.collapseAll' }, of)}>
         {t('listing.sections.collapseAll')}
       </Button>
     </>

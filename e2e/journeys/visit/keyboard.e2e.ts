@@ -72,6 +72,27 @@ test('a holiday is found and its reservation filled in by keys alone [page.home]
   await isAlive(page);
 });
 
+test('a button whose own press leaves it nothing to do keeps the focus, and takes no further press [view.accordion] [date.draft] [gs.filter-kinds]', async ({ page, search }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const pressed = async (button: Locator) => {
+    await button.press('Enter');
+    await expect(button).toBeDisabled();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button).toBeFocused();
+  };
+  await pressed(page.getByRole('button', { name: 'Rozbalit vše' }));
+  await pressed(page.getByRole('button', { name: 'Sbalit vše' }));
+
+  await search.openField('Odkud');
+  await search.choices('Odkud').getByRole('checkbox').first().check();
+  await pressed(search.choices('Odkud').getByRole('button', { name: 'Zrušit výběr' }));
+  await page.keyboard.press('Escape');
+  await search.openField('Kdy');
+  await search.summerMonths.first().click();
+  await pressed(search.choices('Kdy').getByRole('button', { name: 'Smazat termín' }));
+});
+
 test('whoever registers or logs in by keys alone is led to what is missing and to the password [account.register] [account.login]', async ({ page }) => {
   await open(page, '/mytui/register');
   await page.getByLabel('Jméno', { exact: true }).fill('Jana');

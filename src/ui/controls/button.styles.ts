@@ -75,7 +75,7 @@ export const tones = {
     ${pressed(accent.hover)}
 
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-disabled='true']) {
         background: ${accent.hover};
         color: ${accent.on};
       }
@@ -87,7 +87,7 @@ export const tones = {
     ${pressed(action.hover)}
 
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-disabled='true']) {
         background: ${action.hover};
         color: ${action.on};
       }
@@ -100,7 +100,7 @@ export const tones = {
     ${pressed(action.quiet)}
 
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-disabled='true']) {
         border-color: ${action.text};
         color: ${action.text};
       }
@@ -112,7 +112,7 @@ export const tones = {
     ${pressed(action.quietHover)}
 
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-disabled='true']) {
         background: ${action.quietHover};
         color: ${action.text};
       }
@@ -132,7 +132,7 @@ export const tones = {
     }
 
     ${media.hover} {
-      &:hover:not(:disabled) {
+      &:hover:not(:disabled, [aria-disabled='true']) {
         color: ${action.hover};
         text-decoration-thickness: 2px;
       }

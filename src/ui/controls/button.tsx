@@ -18,15 +18,19 @@ export interface ButtonLook {
 interface ButtonProps extends ButtonLook, Omit<ComponentProps<'button'>, 'style'> {
   /** Work is under way: stays in the tab order, says so, and takes no press. */
   busy?: boolean;
+  /** Its own press leaves it nothing to do: keeps the focus, which browsers take from what is `disabled`, and takes no press. */
+  spent?: boolean;
 }
 
-export function Button({ tone = 'action', size = 'medium', wide, icon, busy = false, className, onClick, children, ...rest }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) => (busy ? event.preventDefault() : onClick?.(event));
+export function Button({ tone = 'action', size = 'medium', wide, icon, busy = false, spent = false, className, onClick, children, ...rest }: ButtonProps) {
+  const rests = busy || spent;
+  const press = (event: MouseEvent<HTMLButtonElement>) => (rests ? event.preventDefault() : onClick?.(event));
   return (
     <button
       type="button"
       {...rest}
-      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      aria-busy={busy || undefined}
+      aria-disabled={rests || undefined}
       className={buttonClass({ tone, size, wide }, className)}
       onClick={press}
     >

@@ -20,7 +20,7 @@ export function AirportsPanel() {
       </fieldset>
       <div className={styles.actions}>
         <ChoiceCount count={count} />
-        <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearAirports' })}>
+        <Button tone="link" spent={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearAirports' })}>
           {t('search.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>

@@ -89,7 +89,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
       </div>
       <div className={styles.actions}>
         <ChoiceCount count={count} />
-        <Button tone="link" disabled={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearDestinations' })}>
+        <Button tone="link" spent={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearDestinations' })}>
           {t('search.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>

@@ -74,7 +74,7 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
           {isHalfChosen && !isFlexible && `${format.date(from)} – ${t('panels.dates.chooseTo')}`}
           {settled.from !== null && settled.to !== null && (to !== null || isFlexible) && format.dayRange(settled.from, settled.to)}
         </output>
-        <Button tone="link" disabled={!canClear} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('panels.dates.clear')}</Button>
+        <Button tone="link" spent={!canClear} onClick={() => dispatch({ type: 'travelDate.clear' })}>{t('panels.dates.clear')}</Button>
         <Button onClick={() => afterPaint(() => dispatch({ type: 'travelDate.submit' }))}>{t('panels.dates.apply')}</Button>
       </div>
     </div>

@@ -205,7 +205,7 @@ function RoomChoice() {
         <details className={styles.whyNot}>
           <summary>{t('hotel.room.whyNot')}</summary>
           <ul>{tooSmall.map(({ roomCode, roomName, capacity }) => <li key={roomCode}>{t('hotel.room.why', { room: roomName, capacity: t('hotel.room.capacity', { count: capacity }), count: people })}</li>)}</ul>
-          {nearest && <Button tone="link" disabled={nearest.roomCode === chosen} onClick={() => dispatch(commandOf(nearest.roomCode))}>{t('hotel.room.nearest', { room: nearest.roomName })}</Button>}
+          {nearest && <Button tone="link" spent={nearest.roomCode === chosen} onClick={() => dispatch(commandOf(nearest.roomCode))}>{t('hotel.room.nearest', { room: nearest.roomName })}</Button>}
         </details>
       )}
     </div>
