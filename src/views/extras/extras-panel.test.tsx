@@ -115,6 +115,15 @@ it('the focus comes to the steps of the seats also where their code comes after 
   expect((document.activeElement as HTMLElement).id).toBe('seat-step');
 });
 
+it('the heading of a step has the focus also where what stood around the pressed button got it first [upsell.flow]', async () => {
+  const { bus, place } = await shownWithSeats({ fetchUpsells: async () => offered(upsellOf('activity')), releaseSeats: async () => ({ cart, holds: held() }) });
+  const around = place.querySelector<HTMLElement>('[data-flow=upsell]')!;
+  around.tabIndex = -1;
+  around.focus();
+  await act(async () => bus.dispatch({ type: 'upsell.skip' }));
+  expect(document.activeElement!.textContent).toBe('Výlety v místě');
+});
+
 it('the focus goes along to the seats of the other flight, to the trips after them, and back to the extras [upsell.flow]', async () => {
   const { bus, place } = await shownWithSeats({ fetchUpsells: async () => offered(upsellOf('activity')), releaseSeats: async () => ({ cart, holds: held() }) });
   const focused = () => document.activeElement as HTMLElement;

@@ -27,7 +27,7 @@ export function SeatSteps() {
   const heading = useFocusOnChange<HTMLHeadingElement>(part);
   // The steps' code may come after their first answer: the button that asked for both is gone by then.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement?.contains(heading.current) === true) heading.current?.focus();
   }, [heading]);
   const skip = <Button tone="link" onClick={() => dispatch({ type: 'upsell.skip' })}>{t('extras.seats.skip')}</Button>;
   const titled = (title: string, content: ReactNode, actions: ReactNode) => (
