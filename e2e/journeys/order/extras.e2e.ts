@@ -35,8 +35,11 @@ test('extras, seats and a trip change the price, can be undone for one person, s
   await expect(flow.getByRole('group').first()).toContainText('Cestovní pojištění');
   await flow.getByRole('radio', { name: /^15 kg/ }).check();
   await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 3 * 69_000) / 100));
-  await flow.getByRole('checkbox', { name: 'Petr' }).uncheck();
+  const luggageOfPetr = flow.getByRole('checkbox', { name: 'Petr' });
+  await luggageOfPetr.press('Space');
   await expect(total).toHaveAttribute('data-price', String((cart.totalPrice + 2 * 69_000) / 100));
+  await expect(luggageOfPetr).toBeFocused();
+  await expect(page.locator('aside p[aria-live=polite]')).toContainText('Celkem');
 
   // A trip: two grown-ups and a child; the last grown-up cannot leave it to the child.
   const tripCard = flow.getByRole('group', { name: trip.title, exact: true });
@@ -54,7 +57,7 @@ test('extras, seats and a trip change the price, can be undone for one person, s
 
   expect(await furtherScripts(page)).toEqual([]);
   await flow.getByRole('button', { name: 'Vybrat sedadla' }).click();
-  await expect(flow.getByRole('heading', { name: 'V jaké třídě chcete sedět' })).toBeVisible();
+  await expect(flow.getByRole('heading', { name: 'V jaké třídě chcete sedět' })).toBeFocused();
   expect(await furtherScripts(page)).toEqual(['seat-steps']);
   await flow.getByRole('button', { name: 'Vybrat sedadla' }).click();
   await flow.getByRole('button', { name: 'Posadit nás vedle sebe' }).click();

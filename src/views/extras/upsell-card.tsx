@@ -86,7 +86,7 @@ function Variant({ code, variant, state, names }: { code: string; variant: Upsel
               <Checkbox
                 key={person}
                 checked={isFor}
-                disabled={isLoading || (isFor && rest.length === 0)}
+                disabled={isFor && rest.length === 0}
                 label={nameOf(person)}
                 onChange={() => choose(isFor ? rest : [...personRefs, person])}
               />

@@ -70,7 +70,7 @@ export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }
           <span className={styles.barName}>{offer.hotelName}</span>
           <span className={styles.barDates}>{format.dayRange(offer.startDate, offer.endDate)}</span>
         </span>
-        <strong className={styles.barTotal}>{money(totalPrice)}</strong>
+        <strong className={styles.barTotal} aria-live="polite">{money(totalPrice)}</strong>
         <Icon of={ChevronDown} className={styles.chevron} />
       </button>
       <div id="trip" className={cx(styles.trip, !isOpen && styles.folded)}>
@@ -91,7 +91,8 @@ export function TripSummary({ offer, party, totalPrice, previousTotal, deposit }
             <p className={styles.name}>{offer.hotelName}</p>
           </div>
           <div className={styles.facts}><TripFactList offer={offer} party={party} /></div>
-          <p className={styles.total}>
+          {/* What is chosen below changes it, out of sight of who listens; hidden in the folded part the bar's says it. */}
+          <p className={styles.total} aria-live="polite">
             <span data-price={toMajor(totalPrice)} data-currency={offer.currency}>
               <Price amount={money(totalPrice)} label={t('checkout.price.total')} before={before} size="large" />
             </span>
