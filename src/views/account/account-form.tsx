@@ -22,11 +22,13 @@ interface AccountFormProps {
   /** What is said once it is done; the fields go then where `once` is set. */
   done: string;
   once?: boolean;
+  /** Whose or which it is, where several alike stand on a page. */
+  label?: string;
   children?: ReactNode;
 }
 
 /** One form of the customer area, by its flow. */
-export function AccountForm({ of, fields = [], submit, tone = 'action', done, once = false, children }: AccountFormProps) {
+export function AccountForm({ of, fields = [], submit, tone = 'action', done, once = false, label, children }: AccountFormProps) {
   const dispatch = useDispatch();
   const root = useFlowRoot('accountForm', of);
   const outcome = useRunningFlow('accountForm', selectOutcome, of);
@@ -40,7 +42,7 @@ export function AccountForm({ of, fields = [], submit, tone = 'action', done, on
   };
   const isDone = outcome === 'done';
   return (
-    <div id={formPlace(of)} {...root}>
+    <div id={isDone ? undefined : formPlace(of)} {...root} role={label && 'group'} aria-label={label}>
       <form ref={container} className={styles.form} onSubmit={send} noValidate>
         {!(isDone && once) && (
           <>
@@ -49,7 +51,8 @@ export function AccountForm({ of, fields = [], submit, tone = 'action', done, on
             <div><Button type="submit" tone={tone} busy={outcome === 'sending'}>{submit}</Button></div>
           </>
         )}
-        {isDone && <FormAnswer><Notice live tone="positive">{done}</Notice></FormAnswer>}
+        {/* Where the address leads to it, on a page that was loaded anew, browsers give it the focus, and who listens hears it. */}
+        {isDone && <div id={formPlace(of)} tabIndex={-1} className={styles.answer}><FormAnswer><Notice live tone="positive">{done}</Notice></FormAnswer></div>}
         {(outcome === 'failed' || outcome === 'refused') && <Refusal code={outcome === 'failed' ? 'failed' : refusal} />}
         {outcome === 'loginNeeded' && <LoginNeeded />}
       </form>

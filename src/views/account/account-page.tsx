@@ -112,7 +112,7 @@ function Help({ left }: { left: boolean }) {
           <li key={question}>
             <Part title={t(`account.faq.${question}.question`)}>
               <p>{t(`account.faq.${question}.answer`)}</p>
-              <AccountForm of={`faq-${question}`} once tone="outline" submit={t('account.faq.submit')} done={t('account.faq.done')} fields={[{ name: 'helpful', label: t('account.faq.helpful'), kind: 'yesNo' }]} />
+              <AccountForm of={`faq-${question}`} label={t(`account.faq.${question}.question`)} once tone="outline" submit={t('account.faq.submit')} done={t('account.faq.done')} fields={[{ name: 'helpful', label: t('account.faq.helpful'), kind: 'yesNo' }]} />
             </Part>
           </li>
         ))}

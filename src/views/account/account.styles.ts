@@ -12,6 +12,11 @@ export const page = css`
   }
 `;
 
+/** An address that leads here shows the form above it as well. */
+export const answer = css`
+  scroll-margin-block: 50vh;
+`;
+
 export const form = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

@@ -182,16 +182,17 @@ function Hotel({ reservation: { order: { offer } } }: Shown) {
 
 function Documents({ reservation: { order, documents } }: Shown) {
   const t = useTranslator();
+  const nameOf = (kind: Shown['reservation']['documents'][number]['kind']) => (kind === 'travel-contract' ? t('account.document.travel-contract', { trip: order.offer.tripType }) : t(`account.document.${kind}`));
   return (
     <ul className={styles.list}>
       {documents.map(({ document, kind, title, available }) => (
         <li key={document}>
-          <Part title={kind === 'travel-contract' ? t('account.document.travel-contract', { trip: order.offer.tripType }) : t(`account.document.${kind}`)}>
+          <Part title={nameOf(kind)}>
             {title !== '' && <p>{title}</p>}
             {available === 'now' ? (
               <>
                 <p><a href={`/mytui/files/${order.orderId}/${document}.pdf`}>{t('account.documents.download')}</a></p>
-                <AccountForm of={`document-${document}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
+                <AccountForm of={`document-${document}`} label={[nameOf(kind), title].filter(Boolean).join(', ')} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
               </>
             ) : <p className={styles.quietLine}>{t('account.documents.whenPaid')}</p>}
           </Part>
@@ -232,7 +233,7 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
         {order.travellers.map(({ firstName, lastName }, position) => (
           <div key={`${position} ${firstName} ${lastName}`} className={styles.entry}>
             <h3>{format.name({ firstName, lastName })}</h3>
-            {canChangeNames && <AccountForm of={`participant-${position}`} submit={t('account.management.change')} tone="outline" done={t('account.done')} fields={[{ name: 'firstName', label: t('account.field.firstName') }, { name: 'lastName', label: t('account.field.lastName') }]} />}
+            {canChangeNames && <AccountForm of={`participant-${position}`} label={format.name({ firstName, lastName })} submit={t('account.management.change')} tone="outline" done={t('account.done')} fields={[{ name: 'firstName', label: t('account.field.firstName') }, { name: 'lastName', label: t('account.field.lastName') }]} />}
           </div>
         ))}
       </Part>
