@@ -6,6 +6,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { SummaryList } from '../../ui/display/summary-list.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { titleForWhom } from './title-for-whom.ts';
 import * as styles from './extras.styles.ts';
@@ -36,6 +37,7 @@ export function ConfirmExtras({ names }: { names: readonly string[] }) {
         <Notice tone="warning" live action={<Button tone="outline" onClick={() => dispatch({ type: 'upsell.retry' })}>{t('shell.retry')}</Button>}>{t('extras.confirm.unknown')}</Notice>
       )}
       <Added />
+      <div role="status"><VisuallyHidden>{wanted.length > 0 && `${t('extras.confirm.total')}: ${money(price)}`}</VisuallyHidden></div>
       {wanted.length > 0 && (
         <Card padded>
           <section className={styles.step} aria-labelledby="wanted-title">

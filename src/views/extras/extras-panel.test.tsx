@@ -52,9 +52,10 @@ it('a payment that the bank is taking is told, with the way to where it is seen 
   expect(place.querySelector('a')?.getAttribute('href')).toBe('/mytui/reservation/o-1/payment');
 });
 
-it('what is chosen for a booking says for whom [account.tabs] [upsell.variant-state]', async () => {
+it('what is chosen for a booking says for whom, and aloud what it comes to [account.tabs] [upsell.variant-state]', async () => {
   const { place } = await shown({ fetchUpsells: async () => booked(100) }, true);
   expect(place.querySelector('dt')?.textContent).toBe('small (Jana)');
+  expect([...place.querySelectorAll('[role=status]')].map(({ textContent }) => textContent.replaceAll(/\s/g, ' '))).toContain('Doplňky celkem: 1 Kč');
 });
 
 /** The panel with the map of its seats. */
