@@ -59,11 +59,14 @@ test('what was shown for a choice is the price at once, and what the server says
   expect([await hotelCard.total(), before === shown]).toEqual([shown, false]);
 });
 
-test('what is chosen says its own price before the others are known; the note beside them says what they are of [config.choices]', async ({ page, hotelCard }, testInfo) => {
+test('what is chosen says its own price before the others are known; the note beside them says what they are of, and what costs the same says so [config.choices]', async ({ page, hotelCard }, testInfo) => {
   const answer = Promise.withResolvers<void>();
   await page.route('**/configurators/variants*', async (route) => {
     await answer.promise;
-    await route.continue();
+    const response = await route.fetch();
+    const variants = await response.json() as { boards: object[]; rooms: object[] };
+    const same = (one: object) => ({ ...one, difference: 0 });
+    await route.fulfill({ response, json: { ...variants, boards: variants.boards.map(same), rooms: variants.rooms.map(same) } });
   });
   const offer = await someOffer(page, testInfo);
   await open(page, offer.offerPath);
@@ -78,6 +81,9 @@ test('what is chosen says its own price before the others are known; the note be
   answer.resolve();
   await expect(note).toHaveText(/s vybranou stravou a pokojem/);
   expect(await priced()).toEqual([total, total]);
+  const boardsAndRooms = page.getByRole('group', { name: /^(Strava|Pokoj)$/ }).locator('label');
+  await expect(boardsAndRooms.filter({ has: page.locator('input:not(:checked)') }).first()).toContainText('bez příplatku');
+  await expect(boardsAndRooms.filter({ has: page.locator('input:checked') }).filter({ hasText: 'bez příplatku' })).toHaveCount(0);
 });
 
 test('what a choice took along is said beside it, on a phone on the screen of the choices too, and is taken back there by the keyboard [config.choices] [view.fullscreen]', { tag: '@phone' }, async ({ page, hotelCard }, testInfo) => {

@@ -425,6 +425,7 @@ export interface MessageValues {
   'hotel.config.participants': undefined;
   'hotel.config.periods': { periods: string | number };
   'hotel.config.room': undefined;
+  'hotel.config.same': undefined;
   'hotel.config.title': undefined;
   'hotel.config.titleFlight': undefined;
   'hotel.config.variantsFailed': undefined;
@@ -555,7 +556,6 @@ export interface MessageValues {
   'card.rooms.nearest': { room: string | number; price: string | number };
   'card.rooms.noHints': undefined;
   'card.rooms.place': { number: string | number; party: string | number };
-  'card.rooms.same': undefined;
   'card.rooms.size': { size: string | number };
   'card.rooms.taken': undefined;
   'card.rooms.title': undefined;

@@ -85,7 +85,7 @@ function Kind({ kind, isAwaited, nearest }: KindProps) {
         </div>
       </div>
       <p className={rows.price}>
-        <strong>{difference === 0 ? t('card.rooms.same') : price(difference)}</strong>
+        <strong>{difference === 0 ? t('hotel.config.same') : price(difference)}</strong>
         <span className={rows.muted}>{t('card.total', { price: format.money(totalPrice) })}</span>
       </p>
       {chosen && <p className={rows.chosen}>{t('card.chosen')}</p>}

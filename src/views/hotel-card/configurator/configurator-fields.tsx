@@ -98,7 +98,7 @@ function Boards() {
     <ChoicePills
       legend={t('hotel.config.board')}
       part="variants"
-      pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen, note: difference.noteOf('boards', value) }))}
+      pills={boards.map(({ value, label, chosen }) => ({ value, label, chosen, note: difference.noteOf('boards', value, chosen) }))}
       commandOf={(boardCode) => ({ type: 'configurator.chooseBoard', boardCode, difference: difference.of('boards', boardCode) })}
     />
   );
@@ -157,7 +157,7 @@ function VariantsFailed() {
   return <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'hotelParts.retry', part: 'variants' })}>{t('shell.retry')}</Button>}>{t('hotel.config.variantsFailed')}</Notice>;
 }
 
-/** What a board or room would cost more or less than the offer that stands; dots until that is known, nothing for the same. */
+/** What a board or room would cost more or less than the offer that stands; dots until that is known, nothing for what stands. */
 function useDifference() {
   const t = useTranslator();
   const format = useFormat();
@@ -165,11 +165,11 @@ function useDifference() {
   const of = (kind: 'boards' | 'rooms', code: string) => (part?.status === 'shown' ? part.answer[kind].find((one) => one.code === code)?.difference : undefined);
   return {
     of,
-    noteOf(kind: 'boards' | 'rooms', code: string): string {
+    noteOf(kind: 'boards' | 'rooms', code: string, isChosen: boolean): string {
       if (part?.status !== 'shown') return part?.status === 'failed' ? '' : '…';
       const difference = of(kind, code);
       if (difference === undefined) return t('hotel.config.otherDays');
-      if (difference === 0) return '';
+      if (difference === 0) return isChosen ? '' : t('hotel.config.same');
       return `${difference < 0 ? '' : '+'}${format.money(difference)}`;
     },
   };
@@ -186,7 +186,7 @@ function RoomChoice() {
   if (rooms.length === 0 || occupancies.length > 1) return null;
   const people = participantsCount(occupancies);
   const { fitting: [nearest], tooSmall } = roomFit(rooms, people);
-  const noteOf = (roomCode: string, capacity: number) => <>{t('hotel.room.capacity', { count: capacity })}<b className={styles.difference}>{difference.noteOf('rooms', roomCode)}</b></>;
+  const noteOf = (roomCode: string, capacity: number) => <>{t('hotel.room.capacity', { count: capacity })}<b className={styles.difference}>{difference.noteOf('rooms', roomCode, roomCode === chosen)}</b></>;
   const commandOf = (roomCode: string) => ({ type: 'configurator.chooseRoom' as const, roomCode, difference: difference.of('rooms', roomCode) });
   return (
     <div>
