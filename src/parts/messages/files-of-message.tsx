@@ -31,9 +31,10 @@ export function FilesOfMessage({ field, files, problems, isUploading, onAttach, 
           <ul className={styles.list}>{problems.map(({ name, problem }, place) => <li key={place} className={styles.error}>{t(`messages.file.${problem}`, { name })}</li>)}</ul>
         </div>
       )}
+      {/* `disabled` would take the focus from it. */}
       <label className={styles.attach}>
         {isUploading ? t('messages.uploading') : t('messages.attach')}
-        <input id={field} type="file" multiple accept="application/pdf,image/jpeg,image/png,image/webp,image/heic" disabled={isUploading} onChange={onAttach} />
+        <input id={field} type="file" multiple accept="application/pdf,image/jpeg,image/png,image/webp,image/heic" aria-disabled={isUploading || undefined} onClick={(event) => isUploading && event.preventDefault()} onChange={onAttach} />
       </label>
       <p className={styles.quiet}>{t('messages.attach.hint')}</p>
     </>
