@@ -8,7 +8,7 @@ export const globalStyles = css`
     :root {
       color-scheme: light;
       ${lightTheme}
-      --font-family: 'Manrope Variable', 'Manrope Fallback', system-ui, sans-serif;
+      --font-family: 'Manrope Variable', 'Manrope Fallback', 'Manrope Fallback DejaVu', system-ui, sans-serif;
       --motion-fast: 150ms;
       --motion-calm: 220ms;
     }

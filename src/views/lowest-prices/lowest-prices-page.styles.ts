@@ -23,14 +23,14 @@ export const cheapest = css`
   font: ${weight.bold} ${type.lead};
 `;
 
-/** As wide as places are shown: what is focused does not stop beneath them. */
+/** As wide as places are shown: what is focused does not stop beneath them, nor does its ring. */
 const PLACE = '8.5rem';
 
 export const scroller = css`
   /* Also of what is said to readers only. */
   position: relative;
   overflow-x: auto;
-  scroll-padding-inline-start: ${PLACE};
+  scroll-padding-inline-start: calc(${PLACE} + ${space[2]});
   border: 1px solid ${border.default};
   border-radius: ${radius.card};
   background: ${surface.raised};

@@ -23,7 +23,7 @@ export const language = css`
 
   /* One word is not worth the Cyrillic file of the web font. */
   :root:not(:lang(uk)) &:lang(uk) {
-    --font-family: 'Manrope Fallback', system-ui, sans-serif;
+    --font-family: 'Manrope Fallback', 'Manrope Fallback DejaVu', system-ui, sans-serif;
 
     /* Its next weight is bold, which would stand out. */
     font-weight: ${weight.regular};

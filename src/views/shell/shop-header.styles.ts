@@ -44,6 +44,10 @@ export const wideNavigation = css`
     flex: 1 1 auto;
     min-width: 0;
   }
+
+  ${media.wide} {
+    margin-inline-end: ${space[2]};
+  }
 `;
 
 export const sheetNavigation = css`
@@ -55,9 +59,12 @@ export const sheetNavigation = css`
 export const links = css`
   display: grid;
 
+  /* What room the words of a language leave stands between them. */
   ${media.desktop} {
     display: flex;
     flex-wrap: wrap;
+    justify-content: space-between;
+    max-width: 42rem;
   }
 `;
 
@@ -115,7 +122,7 @@ export const phoneNumber = css`
 /** On phones it stands in the menu, and the icons beside it at the end of the bar. */
 export const call = css`
   flex: none;
-  margin-inline-start: auto;
+  margin-inline: auto ${space[2]};
 
   @media (max-width: 47.99rem) {
     visibility: hidden;
