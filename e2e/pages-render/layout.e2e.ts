@@ -171,6 +171,37 @@ test('the way to the chat covers nothing that the search has open [gs.filter-kin
   await expect(chat).toBeVisible();
 });
 
+test('on a list the way to the chat stands beside the way to the map and over no filter [page.listing] [account.chat]', async ({ page }) => {
+  for (const path of ['/hu/dovolena/nabidky-letecky', '/dovolena/nabidky-letecky']) {
+    await open(page, path);
+    const chat = page.locator('[data-flow="chat"][data-state*="view.closed"] button');
+    const map = page.locator('main button[aria-haspopup="dialog"]').filter({ hasText: /térképen|na mapě/ });
+    for (const width of [320, 360, 390, 992, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const [way, other] = await Promise.all([chat.boundingBox(), map.boundingBox()]);
+      expect([path, width, other!.x >= way!.x + way!.width || way!.x >= other!.x + other!.width || other!.y + other!.height <= way!.y]).toEqual([path, width, true]);
+      const filters = await page.getByRole('region', { name: /^(Upřesnit výběr|Szűrés)$/ }).filter({ visible: true }).all();
+      for (const filter of filters) {
+        const { x, width: wide } = (await filter.boundingBox())!;
+        expect([path, width, x + wide <= way!.x]).toEqual([path, width, true]);
+      }
+      expect(filters.length > 0).toBe(width >= 992);
+    }
+  }
+});
+
+test('the ways of the header stand in one line in every language, also before the web font has come [page.home]', async ({ page }) => {
+  await page.route('**/*.woff2', (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
+  for (const language of ['', '/hu', '/pl', '/ro', '/uk']) {
+    await open(page, language || '/');
+    for (const width of [992, 1100, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await page.locator('header nav').first().getByRole('link').evaluateAll((links) => links.map((link) => link.getBoundingClientRect().top));
+      expect([language, width, new Set(tops).size]).toEqual([language, width, 1]);
+    }
+  }
+});
+
 test('what is missing of three children is said whole, above the button that asked for it [participants.close]', { tag: '@phone' }, async ({ page, search }) => {
   await open(page, '/');
   await search.begin();

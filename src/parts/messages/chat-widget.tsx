@@ -4,6 +4,7 @@ import { selectUnread } from '../../../machines/mailbox/mailbox.select.ts';
 import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
+import { IconButton } from '../../ui/controls/icon-button.tsx';
 import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
 import { Conversation } from './conversation.tsx';
 import * as styles from './messages.styles.ts';
@@ -34,7 +35,7 @@ export function ChatWidget({ isOffered }: { isOffered: boolean }) {
     >
       <div className={styles.panelHead}>
         <h2 id={TITLE}>{t('messages.title')}</h2>
-        <Button tone="quiet" icon={X} aria-label={t('messages.close')} onClick={() => dispatch({ type: 'chat.close' })} />
+        <IconButton icon={X} label={t('messages.close')} onClick={() => dispatch({ type: 'chat.close' })} />
       </div>
       <div className={styles.panelBody}>
         {view === 'open' ? <Conversation /> : (

@@ -120,8 +120,34 @@ export const widget = css`
     inset-block-end: var(--above-bar, ${space[4]});
   }
 
-  /* Over the bar of what is compared, on a phone beside the way to the map. */
+  &[data-state*='view.closed'] > button {
+    border-radius: ${radius.pill};
+    box-shadow: ${shadow.floating};
+  }
+
+  /* Over the bar of what is compared. */
   body:has([data-flow='compare']) &[data-state*='view.closed'] {
+    inset-block-end: 5.5rem;
+
+    ${media.belowTablet} {
+      inset-block-end: 9.5rem;
+    }
+  }
+
+  /* Beside a list stand its filters, and the way to its map: an icon level with that, at the end where no filter is. */
+  body:has(main:is([data-page='listing'], [data-page='excursionSearch'])) &[data-state*='view.closed'] {
+    inset-block-end: ${space[6]};
+
+    & > button {
+      ${icon}
+    }
+
+    ${media.desktop} {
+      inset-inline: auto ${space[4]};
+    }
+  }
+
+  body:has(main:is([data-page='listing'], [data-page='excursionSearch'])):has([data-flow='compare']) &[data-state*='view.closed'] {
     inset-block-end: 5.5rem;
 
     ${media.belowTablet} {

@@ -18,9 +18,11 @@ export const open = css`
   }
 
   /* Over the place of the way to the chat, which comes later and has no room beside it here. */
-  ${media.belowTablet} {
+  @media (max-width: 24rem) {
     inset-block-end: 5rem;
+  }
 
+  ${media.belowTablet} {
     body:has([data-flow='compare']) & {
       inset-block-end: 9.5rem;
       inset-inline: auto ${space[4]};
