@@ -10,6 +10,8 @@ export function selectLoginStep({ value }: Snapshot): 'name' | 'password' | 'dig
 }
 
 export const selectIsWaiting = ({ value }: Snapshot) => value !== 'name' && value !== 'password' && value !== 'digits';
+/** What is wrong with what was written into the field of the step: said beside it, other problems are the form's. */
+export const selectIsOfField = ({ context: { problem } }: Snapshot) => problem === 'emailInvalid' || problem === 'wrong' || problem === 'wrongCode';
 export const selectProblem = ({ context }: Snapshot) => context.problem;
 /** Digits are on their way once more. */
 export const selectIsMailedAgain = ({ context, value }: Snapshot) => value === 'digits' && context.mailedAgain && context.problem === null;

@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { loginMachine } from './login.machine.ts';
 import { loginPaths } from './login.paths.ts';
-import { selectDigits, selectIsMailedAgain, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from './login.select.ts';
+import { selectDigits, selectIsMailedAgain, selectIsOfField, selectIsWaiting, selectLoginStep, selectPassword, selectProblem } from './login.select.ts';
 import type { LoginPorts } from './login.types.ts';
 
 function start(ticket = '') {
@@ -92,18 +92,18 @@ describe('login', () => {
     expect(isSaid()).toBe(false);
   });
 
-  it('says what is wrong with a name, and no longer once it is good [account.login]', async () => {
+  it('says what is wrong with a name, beside it where the name is, and no longer once it is good [account.login]', async () => {
     const { actor, name } = start();
-    const seen = () => [selectLoginStep(actor.getSnapshot()), selectProblem(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot())];
+    const seen = () => [selectLoginStep(actor.getSnapshot()), selectProblem(actor.getSnapshot()), selectIsOfField(actor.getSnapshot()), selectIsWaiting(actor.getSnapshot())];
     actor.send({ type: 'login.submit' });
     await name.calls[0]!.answer('emailInvalid');
-    expect(seen()).toEqual(['name', 'emailInvalid', false]);
+    expect(seen()).toEqual(['name', 'emailInvalid', true, false]);
     actor.send({ type: 'login.submit' });
     await name.calls[1]!.fail();
-    expect(seen()).toEqual(['name', 'failed', false]);
+    expect(seen()).toEqual(['name', 'failed', false, false]);
     actor.send({ type: 'login.submit' });
     await name.calls[2]!.answer('password');
-    expect(seen()).toEqual(['password', null, false]);
+    expect(seen()).toEqual(['password', null, false, false]);
   });
 
   it('keeps what was written where the shop cannot be asked, and says so until it can [account.login]', async () => {

@@ -46,8 +46,15 @@ test('a press leads to the first wrong field or shows beside itself what came of
     await expect(registration).toContainText('Účet je aktivní');
   }
   await open(page, '/mytui/login?returnTo=/mytui/settings');
+  await page.getByRole('button', { name: 'Pokračovat', exact: true }).click();
+  await expect(page.getByLabel('E-mail')).toBeFocused();
+  await expect(page.getByLabel('E-mail')).toHaveAccessibleDescription('To není e-mailová adresa.');
   await page.getByLabel('E-mail').fill(email);
   await page.keyboard.press('Enter');
+  await page.getByLabel('Heslo').fill('jiné');
+  await page.getByRole('button', { name: 'Přihlásit se' }).click();
+  await expect(page.getByLabel('Heslo')).toBeFocused();
+  await expect(page.getByLabel('Heslo')).toHaveAccessibleDescription(/^E-mail nebo heslo nesedí\./);
   await page.getByLabel('Heslo').fill(PASSWORD);
   await page.keyboard.press('Enter');
   await isOn(page, 'mytuiSettings');

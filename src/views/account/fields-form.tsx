@@ -34,7 +34,7 @@ export function FieldsForm({ of, fields, written, problems, refusal, submit, ton
       {fields.map((field) => (
         <FormControl key={field.name} of={of} field={field} value={written[field.name] ?? ''} problem={problems[field.name] ?? ''} onWrite={onWrite} />
       ))}
-      <div><Button type="submit" tone={tone} busy={isWaiting}>{submit}</Button></div>
+      <div><Button type="submit" tone={tone} size="large" wide busy={isWaiting}>{submit}</Button></div>
       <Refusal code={refusal} />
     </form>
   );

@@ -40,7 +40,7 @@ export function PasswordView({ of, returnTo = '' }: { of: 'passwordReset' | 'pas
 function Reminder({ isAgain }: { isAgain: boolean }) {
   const t = useTranslator();
   const { email } = useAccountFields();
-  return <Form press="password.remind" submit={t(isAgain ? 'account.passwordReset.again' : 'account.send')} fields={[email]} />;
+  return <Form press="password.remind" tone={isAgain ? 'action' : 'primary'} submit={t(isAgain ? 'account.passwordReset.again' : 'account.send')} fields={[email]} />;
 }
 
 function NewPassword() {
@@ -56,7 +56,7 @@ function OldAndNew() {
   return <Form press="password.submit" submit={t('account.passwordChange.submit')} fields={[...(asksForEmail ? [email] : []), { name: 'oldPassword', label: t('account.field.oldPassword'), kind: 'password', autoComplete: 'current-password' }, newPassword]} />;
 }
 
-function Form({ press, submit, fields }: { press: 'password.remind' | 'password.submit'; submit: string; fields: readonly FormField[] }) {
+function Form({ press, tone = 'primary', submit, fields }: { press: 'password.remind' | 'password.submit'; tone?: 'primary' | 'action'; submit: string; fields: readonly FormField[] }) {
   const dispatch = useDispatch();
   const refusal = useRunningFlow('password', selectRefusal);
   const written = useRunningFlow('password', selectFields);
@@ -65,7 +65,7 @@ function Form({ press, submit, fields }: { press: 'password.remind' | 'password.
   return (
     <FieldsForm
       of="password" fields={fields} written={written} problems={problems} refusal={refusal} isWaiting={isWaiting}
-      submit={submit} tone={press === 'password.submit' ? 'primary' : 'action'}
+      submit={submit} tone={tone}
       onWrite={(field, value) => dispatch({ type: 'password.setField', field, value })}
       onSubmit={() => dispatch({ type: press })}
     />

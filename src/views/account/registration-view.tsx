@@ -19,7 +19,7 @@ export function RegistrationView({ withIdentity = false }: { withIdentity?: bool
       {view === 'details' && <Details withIdentity={withIdentity} />}
       {view === 'mailUnderWay' && <Notice live tone="positive">{t('account.registerSuccess.text')}</Notice>}
       {view === 'linkOver' && <Notice live tone="negative">{t('account.refusal.expired')}</Notice>}
-      {(view === 'mailUnderWay' || view === 'askingForMail' || view === 'linkOver') && <AnotherMail />}
+      {(view === 'mailUnderWay' || view === 'askingForMail' || view === 'linkOver') && <AnotherMail isAgain={view === 'mailUnderWay'} />}
       {view === 'linkOpened' && <Activation />}
       {view === 'active' && <Notice live tone="positive">{t('account.registerSuccess.done')}</Notice>}
       <p><a href={href('/mytui/login')}>{t('account.login.title')}</a></p>
@@ -43,10 +43,10 @@ function Details({ withIdentity }: { withIdentity: boolean }) {
 }
 
 /** One form for all three: whoever presses it keeps the focus. */
-function AnotherMail() {
+function AnotherMail({ isAgain }: { isAgain: boolean }) {
   const t = useTranslator();
   const { email } = useAccountFields();
-  return <Form press="registration.resend" submit={t('account.resendActivation.title')} fields={[email]} />;
+  return <Form press="registration.resend" tone={isAgain ? 'action' : 'primary'} submit={t('account.resendActivation.title')} fields={[email]} />;
 }
 
 function Activation() {
@@ -54,7 +54,7 @@ function Activation() {
   return <Form press="registration.activate" submit={t('account.registerSuccess.activate')} fields={[]} />;
 }
 
-function Form({ press, submit, fields }: { press: 'registration.submit' | 'registration.resend' | 'registration.activate'; submit: string; fields: readonly FormField[] }) {
+function Form({ press, tone = 'primary', submit, fields }: { press: 'registration.submit' | 'registration.resend' | 'registration.activate'; tone?: 'primary' | 'action'; submit: string; fields: readonly FormField[] }) {
   const dispatch = useDispatch();
   const refusal = useRunningFlow('registration', selectRefusal);
   const written = useRunningFlow('registration', selectFields);
@@ -63,7 +63,7 @@ function Form({ press, submit, fields }: { press: 'registration.submit' | 'regis
   return (
     <FieldsForm
       of="registration" fields={fields} written={written} problems={problems} refusal={refusal} isWaiting={isWaiting}
-      submit={submit} tone={press === 'registration.resend' ? 'action' : 'primary'}
+      submit={submit} tone={tone}
       onWrite={(field, value) => dispatch({ type: 'registration.setField', field, value })}
       onSubmit={() => dispatch({ type: press })}
     />
