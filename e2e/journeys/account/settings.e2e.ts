@@ -84,9 +84,9 @@ test('an account moves to another e-mail by the link that comes there, and parts
 
   await open(page, '/mytui/settings');
   await page.getByRole('button', { name: 'Pokračovat přes Google' }).click();
-  await page.getByLabel('First name').fill('Jana');
-  await page.getByLabel('Last name').fill('Nováková');
-  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByLabel('Jméno').fill('Jana');
+  await page.getByLabel('Příjmení').fill('Nováková');
+  await page.getByRole('button', { name: 'Pokračovat' }).click();
   await isOn(page, 'mytuiSettings');
   await expect(main(page)).toContainText('Google: propojeno');
   await expectAccessible(page);

@@ -1,18 +1,19 @@
 import formbody from '@fastify/formbody';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DEFAULT_LANGUAGE, type Language } from '../../domain/market/language.ts';
 import { escapeHtml } from '../../server/mail/mail-content.ts';
 import { requireSameOrigin } from '../../server/security/same-origin.ts';
 import { sandboxPage } from '../bank/sandbox-pages.ts';
+import { identityTexts } from './identity-texts.ts';
 import { accountIdOf, SANDBOX_IDENTITY, type SandboxIdentity } from './sandbox-identity.ts';
 
-const MARK = 'SANDBOX – nobody checks who you are here';
 const MOST_LETTERS = 60;
 
 /** The pretended provider: its page that asks who somebody wants to be, its profile, and its protocol. */
 export async function sandboxIdentityRoutes(app: FastifyInstance, { identity, origin }: { identity: SandboxIdentity; origin: string }): Promise<void> {
   await app.register(async (pages) => {
     await pages.register(formbody);
-    pages.get('/sandbox/identity/choose/:uid', async (_request, reply) => reply.type('text/html; charset=utf-8').send(choicePage()));
+    pages.get('/sandbox/identity/choose/:uid', async (request, reply) => reply.type('text/html; charset=utf-8').send(choicePage(await identity.languageOf(request.raw, reply.raw) ?? DEFAULT_LANGUAGE)));
     pages.post<{ Body: Readonly<Record<string, string>> | null }>('/sandbox/identity/choose/:uid', async (request, reply) => {
       requireSameOrigin(request, origin);
       const { firstName = '', lastName = '', email = '', answer } = request.body ?? {};
@@ -43,9 +44,10 @@ export async function sandboxIdentityRoutes(app: FastifyInstance, { identity, or
   });
 }
 
-function choicePage(): string {
+function choicePage(language: Language): string {
+  const texts = identityTexts[language];
   const field = (name: string, label: string, type: string) => `<label>${escapeHtml(label)} <input name="${name}" type="${type}" maxlength="${MOST_LETTERS}" autocomplete="off"></label>`;
-  const fields = [field('firstName', 'First name', 'text'), field('lastName', 'Last name', 'text'), field('email', 'E-mail (may stay empty)', 'email')].join('\n');
-  return sandboxPage('en', 'Who do you want to be?', MARK, `<p>This page stands in for Google and Facebook. It proves nothing, so the shop opens no account by an e-mail given here.</p>
-<form method="post">${fields}<button name="answer" value="continue">Continue</button><button name="answer" value="cancel">Cancel</button></form>`);
+  const fields = [field('firstName', texts.firstName, 'text'), field('lastName', texts.lastName, 'text'), field('email', texts.email, 'email')].join('\n');
+  return sandboxPage(language, texts.title, texts.mark, `<p>${escapeHtml(texts.text)}</p>
+<form method="post">${fields}<button name="answer" value="continue">${escapeHtml(texts.next)}</button><button name="answer" value="cancel">${escapeHtml(texts.cancel)}</button></form>`);
 }

@@ -5,6 +5,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Kysely } from 'kysely';
 import type { Provider } from 'oidc-provider';
 import { IDENTITY_PROVIDERS, type IdentityEndpoints, type IdentityProviderCode } from '../../server/account/identity/identity-client.ts';
+import { isLanguage, type Language } from '../../domain/market/language.ts';
 import type { Config } from '../../server/config.ts';
 import type { Schema } from '../../server/db/schema.ts';
 import { signatureOf } from '../../server/security/signature.ts';
@@ -24,6 +25,8 @@ export interface SandboxIdentity {
   provider(): Promise<Provider>;
   /** Answers a request of the provider's own protocol. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Which language the shop has asked for; null where the browser asks for no login. */
+  languageOf(request: IncomingMessage, response: ServerResponse): Promise<Language | null>;
   /** Whom an access token is about; null where it is about nobody. */
   personaOf(accessToken: string): Promise<(Persona & { id: string }) | null>;
 }
@@ -53,6 +56,11 @@ export function createSandboxIdentity(kysely: Kysely<Schema>, config: Config): S
       const originalUrl = request.url ?? '';
       Object.assign(request, { originalUrl, url: originalUrl.slice(SANDBOX_IDENTITY.length) || '/' });
       await (await provider()).callback()(request, response);
+    },
+    async languageOf(request, response) {
+      const details = await (await provider()).interactionDetails(request, response).catch(() => null);
+      const asked = details?.params.ui_locales;
+      return isLanguage(asked) ? asked : null;
     },
     async personaOf(accessToken) {
       const token = await (await provider()).AccessToken.find(accessToken);

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { sql, type Kysely } from 'kysely';
+import { DEFAULT_LANGUAGE } from '../../domain/market/language.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { cartIdsOf } from '../../server/cart/cart-cookie.ts';
 import { isLoopback, type Config } from '../../server/config.ts';
@@ -10,8 +11,8 @@ import { documentFileName, makeDocument } from '../../server/documents/make-docu
 import type { OutboxMail } from '../../server/mail/mail-transport.ts';
 import type { ServerTexts } from '../../server/server-texts.ts';
 import { escapeHtml } from '../../server/mail/mail-content.ts';
+import { mailTexts } from './mail-texts.ts';
 
-const MARK = 'SANDBOX – mails are kept here, nobody receives them';
 const MOST_LISTED = 200;
 /** A mail carries its own style, as mails do; it may do nothing else. */
 const MAIL_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; form-action 'none'; base-uri 'none'";
@@ -30,18 +31,22 @@ export async function sandboxMailRoutes(app: FastifyInstance, { kysely, config, 
 
   app.get('/sandbox/mail', async (request, reply) => {
     const rows = await mailsFor(request).select(['id', 'recipient', 'subject', 'language', 'created_at']).orderBy('created_at', 'desc').limit(MOST_LISTED).execute();
+    // The language of who reads here is that of the newest mail.
+    const language = rows[0]?.language ?? DEFAULT_LANGUAGE;
+    const texts = mailTexts[language];
     const lines = rows.map((mail) => `<tr><td>${timeOf(mail.created_at)}</td><td>${escapeHtml(mail.recipient)}</td><td><a href="/sandbox/mail/${mail.id}" hreflang="${mail.language}">${escapeHtml(mail.subject)}</a></td></tr>`);
-    const table = `<table><thead><tr><th scope="col">Time</th><th scope="col">To</th><th scope="col">Subject</th></tr></thead><tbody>${lines.join('\n')}</tbody></table>`;
-    return reply.type('text/html; charset=utf-8').send(sandboxPage('en', 'Sandbox mail', MARK, rows.length === 0 ? '<p>No mail yet for orders of this browser.</p>' : table));
+    const table = `<table><thead><tr><th scope="col">${texts.time}</th><th scope="col">${texts.to}</th><th scope="col">${texts.subject}</th></tr></thead><tbody>${lines.join('\n')}</tbody></table>`;
+    return reply.type('text/html; charset=utf-8').send(sandboxPage(language, texts.title, texts.mark, rows.length === 0 ? `<p>${texts.none}</p>` : table));
   });
 
   app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId', async (request, reply) => {
     const mail = await mailsFor(request).selectAll().where('id', '=', request.params.mailId).executeTakeFirst();
     if (mail === undefined) throw notFound('Mail');
-    const body = `<dl><dt>To</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>Time</dt><dd>${timeOf(mail.created_at)}</dd></dl>
-<p><a href="/sandbox/mail/${mail.id}/html">As the reader sees it</a> · <a href="/sandbox/mail">All mails</a></p>
-${filesOf(mail)}<pre lang="${mail.language}">${linked(mail.plain)}</pre>`;
-    return reply.type('text/html; charset=utf-8').send(sandboxPage('en', mail.subject, MARK, body));
+    const words = mailTexts[mail.language];
+    const body = `<dl><dt>${words.to}</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>${words.time}</dt><dd>${timeOf(mail.created_at)}</dd></dl>
+<p><a href="/sandbox/mail/${mail.id}/html">${words.asRead}</a> · <a href="/sandbox/mail">${words.all}</a></p>
+${filesOf(mail, words.attached)}<pre lang="${mail.language}">${linked(mail.plain)}</pre>`;
+    return reply.type('text/html; charset=utf-8').send(sandboxPage(mail.language, mail.subject, words.mark, body));
   });
 
   app.get<{ Params: { mailId: string; file: string } }>('/sandbox/mail/:mailId/:file.pdf', async (request, reply) => {
@@ -65,12 +70,13 @@ function isAtTheMachine({ headers, socket }: FastifyRequest, { origin, trustProx
 
 function timeOf(date: Date): string {
   const { hour, minute, day, month, year } = Temporal.Instant.fromEpochMilliseconds(date.getTime()).toZonedDateTimeISO(MARKET.timeZone);
-  return `${day}. ${month}. ${year} ${hour}:${String(minute).padStart(2, '0')}`;
+  const two = (number: number) => String(number).padStart(2, '0');
+  return `${two(day)}.${two(month)}.${year} ${two(hour)}:${two(minute)}`;
 }
 
-function filesOf({ id, attachments }: OutboxMail): string {
+function filesOf({ id, attachments }: OutboxMail, label: string): string {
   const links = attachments.map((document) => documentFileName(document)).map((file) => `<a href="/sandbox/mail/${id}/${file}">${file}</a>`);
-  return links.length === 0 ? '' : `<p>Attached: ${links.join(', ')}</p>\n`;
+  return links.length === 0 ? '' : `<p>${label}: ${links.join(', ')}</p>\n`;
 }
 
 function linked(plain: string): string {

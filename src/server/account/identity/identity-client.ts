@@ -1,5 +1,6 @@
 /** The shop as a client of identity providers, by openid-client with the endpoints written down [account.login]. */
 import type { Configuration, CustomFetch } from 'openid-client';
+import type { Language } from '../../../domain/market/language.ts';
 
 export const IDENTITY_PROVIDERS = ['google', 'facebook'] as const;
 export type IdentityProviderCode = (typeof IDENTITY_PROVIDERS)[number];
@@ -27,7 +28,8 @@ export interface IdentityClient {
   /** By which its identities are stored: those of the sandbox are never a real provider's. */
   realm: string;
   isSandbox: boolean;
-  begin(): Promise<{ url: URL; checks: IdentityChecks }>;
+  /** @param language that the provider's pages may speak too */
+  begin(language: Language): Promise<{ url: URL; checks: IdentityChecks }>;
   /** @param currentUrl where the provider has sent the browser. @throws Error for what is not the provider's answer to `checks` */
   finish(currentUrl: URL, checks: IdentityChecks): Promise<IdentityProfile>;
 }
@@ -80,11 +82,11 @@ export function createIdentityClient({ code, clientId, clientSecret, endpoints, 
     code,
     realm: isSandbox ? `sandbox-${code}` : code,
     isSandbox,
-    async begin() {
+    async begin(language) {
       const { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier, randomState } = await import('openid-client');
       const checks = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
       const url = buildAuthorizationUrl(await configured(), {
-        redirect_uri: redirectUri, scope: SCOPES[code], state: checks.state, ...(endpoints.profile === undefined && { nonce: checks.nonce }),
+        redirect_uri: redirectUri, scope: SCOPES[code], state: checks.state, ui_locales: language, ...(endpoints.profile === undefined && { nonce: checks.nonce }),
         code_challenge: await calculatePKCECodeChallenge(checks.verifier), code_challenge_method: 'S256',
         // The sandbox asks each time who logs in, so that one browser can try several accounts.
         ...(isSandbox && { prompt: 'login' }),

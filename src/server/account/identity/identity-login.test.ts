@@ -59,6 +59,14 @@ it.each(['google', 'facebook'] as const)('registers who comes from %s, with or w
   expect((await later.get('/api/www/account/customer')).body).toMatchObject({ email, identities: [provider] });
 });
 
+it('asks who one is in the language that the shop was left in, which real providers are told too [account.login]', async () => {
+  const visitor = visit(app);
+  const authorize = locationOf(await visitor.get('/mytui/auth/google?returnTo=/hu/mytui'));
+  expect(new URLSearchParams(authorize.split('?')[1]).get('ui_locales')).toBe('hu');
+  expect((await visitor.get(locationOf(await visitor.get(authorize)))).body).toContain('<html lang="hu">');
+  expect((await visit(app).get('/sandbox/identity/choose/nothing')).body).toContain('<html lang="cs">');
+});
+
 it('never opens an account by the mail that the sandbox tells, and links an identity only to who is logged in [account.login]', async () => {
   const email = await makeCustomer(app, 'obet@example.cz');
   const persona = { firstName: 'Zlý', lastName: 'Člověk', email };

@@ -39,10 +39,11 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
 
   app.get<{ Params: { provider: string }; Querystring: { returnTo?: string } }>('/mytui/auth/:provider', async (request, reply) => {
     const client = clientOf(shop, request.params.provider);
-    const { url, checks } = await client.begin();
+    const returnTo = returnPathOf(request.query.returnTo);
+    const { url, checks } = await client.begin(splitLanguage(returnTo).language);
     // An account gets a way in by a press on a page of ours only: another site may have its own identity ready at the provider.
     const login = isOfOtherSite(request, config.origin) ? null : await customerLoginOfLink(request, reply, shop);
-    const errand: Errand = { checks, code: client.code, returnTo: returnPathOf(request.query.returnTo), customerId: login?.subject ?? null, expires: Math.floor(now().getTime() / 1000) + CHECKS_SECONDS };
+    const errand: Errand = { checks, code: client.code, returnTo, customerId: login?.subject ?? null, expires: Math.floor(now().getTime() / 1000) + CHECKS_SECONDS };
     const text = Buffer.from(JSON.stringify(errand)).toString('base64url');
     // Lax: a provider sends the browser back by a link of another site.
     reply.setCookie(IDENTITY_CHECKS_COOKIE, `${text}.${signatureOf(config.secret, 'identity', text)}`, { ...serverCookie(config, 1), maxAge: CHECKS_SECONDS });
