@@ -47,6 +47,7 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await followMail(page, 'jana@example.com', `Přidání rezervace ${order.number}`, /claim=/);
   await expect(page).toHaveURL(/\/summary$/);
   await expect(main(page)).toContainText(order.number);
+  await expect(rights(page).getByRole('link', { name: 'Přejít k platbě' })).toHaveAttribute('href', `/mytui/reservation/${order.orderId}/payment`);
   await expectAccessible(page);
 
   await form(page, 'rename').getByLabel('Jak jí chcete říkat').fill('Náš výlet');
@@ -138,13 +139,13 @@ test('an identity without a mail registers without a password, and logs in by it
   const comeByFacebook = async () => {
     await open(page, '/mytui/mailbox');
     await page.getByRole('button', { name: 'Pokračovat přes Facebook' }).click();
-    await page.getByLabel('First name').fill('Petra');
-    await page.getByLabel('Last name').fill(lastName);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByLabel('Jméno').fill('Petra');
+    await page.getByLabel('Příjmení').fill(lastName);
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
   };
   await open(page, '/mytui/login');
   await page.getByRole('button', { name: 'Pokračovat přes Google' }).click();
-  await page.getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('button', { name: 'Zrušit' }).click();
   await expect(main(page)).toContainText('Přihlášení se nedokončilo');
   await comeByFacebook();
   await isOn(page, 'mytuiAuthRegister');
@@ -197,10 +198,10 @@ test('a customer who has no password gets one by the link of a mail, and removes
   const comeByGoogle = async () => {
     await open(page, '/mytui/login');
     await page.getByRole('button', { name: 'Pokračovat přes Google' }).click();
-    await page.getByLabel('First name').fill('Petra');
-    await page.getByLabel('Last name').fill('Bezheslová');
+    await page.getByLabel('Jméno').fill('Petra');
+    await page.getByLabel('Příjmení').fill('Bezheslová');
     await page.getByLabel('E-mail').fill(email);
-    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
   };
   await comeByGoogle();
   await isOn(page, 'mytuiAuthRegister');

@@ -47,7 +47,7 @@ function Menu() {
   const t = useTranslator();
   return (
     <nav aria-label={t('account.menu')} className={styles.ways}>
-      <ul className={styles.tabs}>
+      <ul className={styles.menu}>
         <Tab of="/mytui" name="reservations" />
         <Tab of="/mytui/mailbox" name="mailbox" />
         <Tab of="/mytui/complaints" name="complaints" />
@@ -63,7 +63,7 @@ function Tab({ of, name }: { of: '/mytui' | '/mytui/mailbox' | '/mytui/complaint
   const href = useHref();
   const { data } = usePage<AccountData>();
   const isCurrent = data.name === name;
-  return <li ref={isCurrent ? showInRow : undefined}><a className={styles.tab} href={href(of)} aria-current={isCurrent ? 'page' : undefined}>{t(`account.${name}.title`)}</a></li>;
+  return <li ref={isCurrent ? showInRow : undefined}><a className={styles.menuLink} href={href(of)} aria-current={isCurrent ? 'page' : undefined}>{t(`account.${name}.title`)}</a></li>;
 }
 
 function Content({ data }: { data: AccountData }) {
@@ -219,7 +219,7 @@ function ReservationCard({ reservation }: { reservation: Of<'reservations'>['res
   return (
     <Card padded className={styles.lines}>
       <h3><a href={href('/mytui/reservation/$id/summary', { id: reservationId })}>{label || hotelName}</a></h3>
-      <p>{place}, {format.dayRange(startDate, endDate)}</p>
+      <p>{place}, <span className={styles.dates}>{format.dayRange(startDate, endDate)}</span></p>
       <p className={styles.quietLine}>{number}</p>
       {due !== undefined && <Badge tone="warning">{dueBadge(due)}</Badge>}
     </Card>

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, fadingRow, loneLink, media, negative, radius, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, chosenInForcedColours, fadingRow, loneLink, media, negative, radius, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;
@@ -34,6 +34,11 @@ export const quietLine = css`
   font: ${weight.regular} ${type.small};
 `;
 
+/** Wraps whole before it wraps within. */
+export const dates = css`
+  display: inline-block;
+`;
+
 export const preview = css`
   overflow-wrap: anywhere;
 `;
@@ -46,11 +51,15 @@ export const error = css`
   font: ${weight.medium} ${type.small};
 `;
 
-/** A titled card of a page. */
+/** A titled card of a page; what a line says stands near its name, however wide the page is. */
 export const part = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+
+  & > dl {
+    max-width: 36rem;
+  }
 `;
 
 export const partTitle = css`
@@ -71,6 +80,25 @@ export const list = css`
   gap: ${space[4]};
   padding: 0;
   list-style: none;
+`;
+
+/** Cards of a few words each, as many beside each other as have room. */
+export const cards = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: ${space[4]};
+  padding: 0;
+  list-style: none;
+
+  & > li > * {
+    height: 100%;
+    align-content: start;
+  }
+`;
+
+/** As wide as the same stands in the checkout: prices near what they are of. */
+export const narrow = css`
+  max-width: 54rem;
 `;
 
 /** One of a list without cards of their own. */
@@ -115,13 +143,15 @@ export const tabs = css`
   }
 `;
 
+/** Of one reservation. */
 export const tab = css`
   display: inline-flex;
   align-items: center;
-  min-height: 44px;
+  min-height: ${target};
   padding-inline: ${space[4]};
   border: 1px solid ${border.strong};
   border-radius: ${radius.control};
+  background: ${surface.raised};
   color: ${text.default};
   text-decoration: none;
 
@@ -130,8 +160,59 @@ export const tab = css`
   }
 
   &[aria-current] {
-    background: ${surface.sunken};
-    font-weight: 700;
+    border-color: ${action.text};
+    background: ${action.quiet};
+    color: ${action.text};
+    font-weight: ${weight.bold};
+    ${chosenInForcedColours}
+  }
+
+  ${media.hover} {
+    &:hover {
+      border-color: ${action.text};
+      color: ${action.text};
+    }
+  }
+`;
+
+/** Of the customer area as a whole: the line under them parts them from what a page has itself. */
+export const menu = css`
+  display: flex;
+  gap: ${space[5]};
+  padding: 0;
+  border-block-end: 1px solid ${border.default};
+  list-style: none;
+  overflow-x: auto;
+  scrollbar-width: none;
+
+  & > li {
+    flex: none;
+  }
+`;
+
+export const menuLink = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: ${target};
+  border-block: 3px solid transparent;
+  color: ${text.muted};
+  font: ${weight.medium} ${type.body};
+  text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
+
+  &[aria-current] {
+    border-block-end-color: ${action.primary};
+    color: ${action.text};
+    ${chosenInForcedColours}
+  }
+
+  ${media.hover} {
+    &:hover {
+      color: ${action.text};
+    }
   }
 `;
 

@@ -86,7 +86,7 @@ function Summary({ reservation: { order, group } }: Shown) {
   const t = useTranslator();
   return (
     <>
-      <Rights order={order} />
+      <Rights order={order} leadsToPayment />
       <OrderDetails order={order} />
       {group === 'past' && (
         <Part title={t('account.review.title')}>
@@ -105,8 +105,9 @@ function Summary({ reservation: { order, group } }: Shown) {
 }
 
 /** The traveller's rights with their deadlines, as a timeline; days that pass end them while one looks [account.change-data]. */
-function Rights({ order }: Pick<Reservation, 'order'>) {
+function Rights({ order, leadsToPayment = false }: Pick<Reservation, 'order'> & { leadsToPayment?: boolean }) {
   const t = useTranslator();
+  const href = useHref();
   const format = useFormat();
   const root = useFlowRoot('reservationRights');
   const right = useRunningFlow('reservationRights', selectRight);
@@ -123,6 +124,7 @@ function Rights({ order }: Pick<Reservation, 'order'>) {
       <Part title={t('account.rights.title')}>
         <p>{t(`account.rights.${right}`)}</p>
         {right !== 'cancelled' && <SummaryList items={[...dues, ...lastDays].toSorted((left, next) => left.date.localeCompare(next.date))} />}
+        {leadsToPayment && dues.length > 0 && <div><LinkButton tone="primary" href={href('/mytui/reservation/$id/payment', { id: order.orderId })}>{t('account.payment.submit')}</LinkButton></div>}
       </Part>
     </section>
   );
@@ -135,7 +137,7 @@ function Travel({ reservation: { order } }: Shown) {
     <Part title={t('account.travel.itinerary')}>
       <p>{[order.offer.hotelName, order.offer.destination.resort.name, order.offer.destination.country.name].join(', ')}</p>
       <TripFactList offer={order.offer} party={orderParty(order, format)} />
-      <p><LinkButton tone="outline" href={`/mytui/files/${order.orderId}/travel.ics`}>{t('account.travel.calendar')}</LinkButton></p>
+      <div><LinkButton tone="outline" href={`/mytui/files/${order.orderId}/travel.ics`}>{t('account.travel.calendar')}</LinkButton></div>
     </Part>
   );
 }
@@ -184,7 +186,7 @@ function Documents({ reservation: { order, documents } }: Shown) {
   const t = useTranslator();
   const nameOf = (kind: Shown['reservation']['documents'][number]['kind']) => (kind === 'travel-contract' ? t('account.document.travel-contract', { trip: order.offer.tripType }) : t(`account.document.${kind}`));
   return (
-    <ul className={styles.list}>
+    <ul className={styles.cards}>
       {documents.map(({ document, kind, title, available }) => (
         <li key={document}>
           <Part title={nameOf(kind)}>
@@ -223,7 +225,7 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
       <Rights order={order} />
       {group === 'coming' && (
         <Part title={t('account.management.owner')}>
-          <AccountForm of="owner" submit={t('account.save')} done={t('account.done')} fields={[{ name: 'phone', label: t('account.field.phone'), kind: 'tel' }, { name: 'street', label: t('account.field.street') }, { name: 'city', label: t('account.field.city') }, { name: 'zip', label: t('account.field.zip') }]} />
+          <AccountForm of="owner" submit={t('account.save')} done={t('account.done')} fields={[{ name: 'phone', label: t('account.field.phone'), kind: 'tel', autoComplete: 'tel' }, { name: 'street', label: t('account.field.street'), autoComplete: 'street-address' }, { name: 'city', label: t('account.field.city'), autoComplete: 'address-level2' }, { name: 'zip', label: t('account.field.zip'), autoComplete: 'postal-code' }]} />
         </Part>
       )}
       <Part title={t('account.management.travellers')}>
@@ -316,7 +318,7 @@ function Services({ reservation: { order, group }, activities }: Shown & { activ
           <SummaryList items={extras.map((extra, place) => ({ id: `${place} ${extra.code}`, term: titleForWhom(extra, names), value: format.money(extra.price, order.currency) }))} />
         </Part>
       )}
-      {group === 'coming' && <LazyPart of={extrasPanel} props={{ names, isBooked: true }} awaited={<Skeleton shape="fill" />} />}
+      {group === 'coming' && <div className={styles.narrow}><LazyPart of={extrasPanel} props={{ names, isBooked: true }} awaited={<Skeleton shape="fill" />} /></div>}
       {activities !== null && activities.bought.length > 0 && <Part title={t('account.activities.title')}><BoughtActivities activities={activities.bought} /></Part>}
       {activities !== null && activities.suggested.length > 0 && <HolidayActivities order={order} activities={activities.suggested} />}
       <Part title={t('account.services.other')}>
