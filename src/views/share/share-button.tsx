@@ -6,13 +6,13 @@ import { Button } from '../../ui/controls/button.tsx';
 import * as styles from './share-button.styles.ts';
 
 /** Hands the page's address on; a press waits for its flow. */
-export function ShareButton() {
+export function ShareButton({ tone = 'link' }: { tone?: 'link' | 'quiet' }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const notice = useFlow('share', selectShareNotice);
   return (
     <span className={styles.share} {...useFlowRoot('share')}>
-      <Button tone="link" icon={Share2} onClick={() => dispatch({ type: 'share.send' })}>{t('listing.share')}</Button>
+      <Button tone={tone} icon={Share2} onClick={() => dispatch({ type: 'share.send' })}>{t('listing.share')}</Button>
       <output className={styles.notice}>{notice && t(`listing.share.${notice}`)}</output>
     </span>
   );

@@ -17,7 +17,7 @@ export function AccountLink() {
   const label = t('shell.menu.account');
   return (
     <div className={styles.flow} {...useFlowRoot('session')}>
-      <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={name && `${label}: ${name}` || label}>{name && <span>{name[0]}</span>}{unread > 0 && <LazyView of={badge} props={{ unread }} />}</HeaderLink>
+      <HeaderLink icon={CircleUser} href={useHref()('/mytui')} label={name && `${label}: ${name}` || label}>{name && <span data-initial>{name[0]}</span>}{unread > 0 && <LazyView of={badge} props={{ unread }} />}</HeaderLink>
     </div>
   );
 }

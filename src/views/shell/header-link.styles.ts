@@ -19,7 +19,7 @@ export const link = css`
     }
   }
 
-  /* What stands at the icon's corner: a count. */
+  /* What stands at the icon's corner: a count, or who is logged in. */
   & > span {
     position: absolute;
     inset: 0 0 auto auto;
@@ -31,6 +31,11 @@ export const link = css`
     font: ${weight.bold} ${type.caption};
     font-variant-numeric: tabular-nums;
     text-align: center;
+  }
+
+  & > [data-initial] {
+    background: ${action.primary};
+    color: ${action.on};
   }
 `;
 

@@ -42,10 +42,10 @@ export function HotelHeader() {
             count={t('listing.rating.count', { count: tripAdvisor.count })}
           />
         )}
-        {details.type !== 'flight' && <HotelMapPlace />}
-        <ShareButton />
         {offer && <WishHeart offer={offer} />}
+        {details.type !== 'flight' && <HotelMapPlace />}
         {offer && <CompareOnCard offer={offer} />}
+        <ShareButton tone="quiet" />
       </div>
     </header>
   );
