@@ -123,6 +123,16 @@ export const previous = css`
   justify-items: center;
 `;
 
+/** In the middle of the list above it. */
+export const sameDayWay = css`
+  display: grid;
+  justify-items: center;
+
+  ${media.desktop} {
+    padding-inline-start: calc(17rem + ${space[8]});
+  }
+`;
+
 export const more = css`
   display: grid;
   justify-items: center;

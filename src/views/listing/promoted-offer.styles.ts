@@ -43,6 +43,14 @@ export const card = css`
   align-items: start;
   padding: ${space[3]};
 
+  /* Beside all of its words, as on the tile of a flight, where these have room beside it. */
+  @media (min-width: 24rem) and (max-width: 767.98px) {
+    & > span:first-child {
+      grid-row: span 2;
+      height: 100%;
+    }
+  }
+
   ${media.tablet} {
     grid-template-columns: 8rem minmax(0, 1fr) auto;
     column-gap: ${space[4]};
@@ -75,11 +83,14 @@ export const facts = css`
 
 export const price = css`
   display: flex;
-  grid-column: 1 / -1;
   flex-wrap: wrap;
   gap: 0 ${space[2]};
   align-items: baseline;
   justify-content: flex-end;
+
+  @media (max-width: 23.99rem) {
+    grid-column: 1 / -1;
+  }
 
   /* Nothing stands above it. */
   & > p {
@@ -89,7 +100,6 @@ export const price = css`
 
   ${media.tablet} {
     display: grid;
-    grid-column: auto;
     justify-items: end;
     padding-inline-end: ${space[2]};
 

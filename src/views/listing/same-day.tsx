@@ -17,7 +17,7 @@ export function SameDay() {
   if (!hasList) return null;
   if (isUnasked) {
     return (
-      <div className={styles.previous}>
+      <div className={styles.sameDayWay}>
         <Button tone="quiet" className={styles.moreButton} onClick={() => dispatch({ type: 'listing.showSameDay' })}>{t('results.sameDay.show')}</Button>
       </div>
     );
