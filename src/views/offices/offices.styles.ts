@@ -124,6 +124,10 @@ export const actions = css`
 
 export const services = css`
   padding-left: ${space[5]};
+
+  & > li {
+    list-style: disc;
+  }
 `;
 
 export const hours = css`

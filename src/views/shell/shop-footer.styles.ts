@@ -59,18 +59,46 @@ export const heading = css`
 
 /** Folded on phones; where there is width it stands open, and its title is no button. */
 export const group = css`
+  ${media.belowTablet} {
+    border-block-end: 1px solid ${border.default};
+  }
+
   & > summary {
-    min-height: ${target};
-    padding-block: ${space[2]};
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    min-height: 52px;
+    margin-bottom: 0;
     cursor: pointer;
+
+    /* Its sign, as other folded parts have it. */
+    &::after {
+      content: '';
+      flex: none;
+      width: 0.5rem;
+      height: 0.5rem;
+      margin-inline: ${space[2]};
+      border: solid ${text.muted};
+      border-width: 0 2px 2px 0;
+      rotate: 45deg;
+      translate: 0 -25%;
+    }
+  }
+
+  &[open] > summary::after {
+    rotate: 225deg;
+    translate: 0 25%;
   }
 
   ${media.tablet} {
     & > summary {
       min-height: 0;
-      padding-block: 0;
-      list-style: none;
+      margin-bottom: ${space[1]};
       pointer-events: none;
+
+      &::after {
+        display: none;
+      }
     }
 
     &::details-content {
@@ -94,7 +122,7 @@ export const phone = css`
 
 export const texts = css`
   max-width: 45ch;
-  margin-top: ${space[2]};
+  margin-block: ${space[2]};
   color: ${text.muted};
   font: ${weight.regular} ${type.small};
 `;
