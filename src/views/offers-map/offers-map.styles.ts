@@ -72,7 +72,7 @@ export const map = css`
 
   /* Where the browser draws none, words stand in its place, as high as they are. */
   ${media.belowDesktop} {
-    &:has(> [data-flow='mapCanvas']) {
+    &:has(> [data-flow='mapCanvas']:not([data-state='undrawable'])) {
       position: sticky;
       inset-block-start: 0;
       height: 48dvh;
