@@ -9,24 +9,27 @@ export function listRetryOf({ failures }: Pick<WishlistContext, 'failures'>): nu
   return Math.min(LIST_RETRY * 2 ** (failures - 1), LONGEST_RETRY);
 }
 
-type List = Pick<WishlistContext, 'hotelCodes' | 'changes'>;
+type List = Pick<WishlistContext, 'hotelCodes' | 'changes' | 'listId'>;
 
-/** Whether a hotel is on the list as the visitor has left it: what they pressed last counts before the shop knows of it. */
-export function isWished({ hotelCodes, changes }: List, hotelCode: string): boolean {
-  return changes.findLast((change) => codesOf(change).includes(hotelCode))?.isWished ?? hotelCodes.includes(hotelCode);
+/**
+ * Whether a hotel is on the list as the visitor has left it: what they pressed last counts before the shop knows of it.
+ * @param isOwn whether it stands as one of the list: as long as that is not known, it is on it
+ */
+export function isWished({ hotelCodes, changes, listId }: List, hotelCode: string, isOwn = false): boolean {
+  return changes.findLast((change) => codesOf(change).includes(hotelCode))?.isWished ?? (hotelCodes.includes(hotelCode) || (isOwn && listId === ''));
 }
 
 /** How many hotels are on it. */
-export function wishCount({ hotelCodes, changes }: List): number {
+export function wishCount({ hotelCodes, changes }: Pick<List, 'hotelCodes' | 'changes'>): number {
   const codes = new Set(hotelCodes);
   for (const change of changes) for (const code of codesOf(change)) codes[change.isWished ? 'add' : 'delete'](code);
   return codes.size;
 }
 
 /** With one more change; one of the same hotel that has not been sent yet is replaced by it. */
-export function withChange(context: List, { hotelCode, offerCode, occupancies }: WishedOffer): WishlistContext['changes'] {
+export function withChange(context: List, { hotelCode, offerCode, occupancies, isOwn }: WishedOffer): WishlistContext['changes'] {
   const [sent, ...unsent] = context.changes;
-  const change = { hotelCode, offerCode, occupancies, isWished: !isWished(context, hotelCode) };
+  const change = { hotelCode, offerCode, occupancies, isWished: !isWished(context, hotelCode, isOwn) };
   return [...(sent === undefined ? [] : [sent]), ...unsent.filter((other) => isOfMany(other) || other.hotelCode !== hotelCode), change];
 }
 
@@ -45,9 +48,9 @@ export function isFirstOrNewer(state: WishlistState, known: WishlistState): bool
   return known.listId === '' || (state.listId === known.listId && state.revision > known.revision);
 }
 
-/** The changes that presses of earlier pages ask for; hearts stood there as on an empty list. */
+/** The changes that presses of earlier pages ask for; hearts stood there as on a list that nobody knows. */
 export function changesOf(unsent: readonly UnsentChange[]): WishlistContext['changes'] {
-  return unsent.reduce<WishlistContext['changes']>((changes, one) => ('isWished' in one ? [...changes, one] : withChange({ hotelCodes: [], changes }, one)), []);
+  return unsent.reduce<WishlistContext['changes']>((changes, one) => ('isWished' in one ? [...changes, one] : withChange({ hotelCodes: [], listId: '', changes }, one)), []);
 }
 
 export function isOfMany(change: WishlistChange | GoneChange): change is GoneChange {

@@ -7,7 +7,7 @@ import { wishlistMachine } from './wishlist.machine.ts';
 import { LIST_RETRY } from './wishlist.rules.ts';
 import { crete, gone, sicily, wishlistPaths } from './wishlist.paths.ts';
 import { selectIsWished, selectWishCount, selectWishIsRefused } from './wishlist.select.ts';
-import type { UnsentChange, WishlistPorts, WishlistState } from './wishlist.types.ts';
+import type { UnsentChange, WishedOffer, WishlistPorts, WishlistState } from './wishlist.types.ts';
 
 const listOf = (revision: number, ...hotelCodes: string[]): WishlistState => ({ count: hotelCodes.length, hotelCodes, listId: 'list', revision });
 const otherList = (listId: string, revision: number, ...hotelCodes: string[]): WishlistState => ({ ...listOf(revision, ...hotelCodes), listId });
@@ -18,7 +18,7 @@ function begin(unsent: UnsentChange[] = []) {
   const elsewhere = new Subject<WishlistState>();
   const network = new Subject<true>();
   const flow = startFlow(wishlistMachine, { input: { unsent }, ports: { fetchWishlistCount: count.port, saveWish: save.port, changesElsewhere: () => elsewhere, networkReturns: () => network } });
-  const toggle = (offer: typeof crete) => flow.actor.send({ type: 'wishlist.toggle', ...offer });
+  const toggle = (offer: WishedOffer) => flow.actor.send({ type: 'wishlist.toggle', ...offer });
   const seen = () => ({ crete: selectIsWished('GRK1042')(flow.actor.getSnapshot()), sicily: selectIsWished('ITS2001')(flow.actor.getSnapshot()), count: selectWishCount(flow.actor.getSnapshot()) });
   return { ...flow, count: count.calls, save: save.calls, elsewhere, network, toggle, seen };
 }
@@ -47,6 +47,19 @@ describe('wishlist', () => {
       { type: 'wishlist.changed', hotelCode: 'GRK1042', status: true, count: 1 },
       { type: 'wishlist.changed', hotelCode: 'ITS2001', status: false, count: 1 },
     ]);
+  });
+
+  it('takes off what stands as the visitor\'s own and is pressed before the list is known, also on a page that was left [wishlist.events]', async () => {
+    const { actor, toggle, count, save } = begin([{ ...sicily, isOwn: true }]);
+    const isCreteWished = () => selectIsWished('GRK1042', true)(actor.getSnapshot());
+    expect(isCreteWished()).toBe(true);
+    toggle({ ...crete, isOwn: true });
+    expect(isCreteWished()).toBe(false);
+    await count[0]!.answer(listOf(2, 'GRK1042', 'ITS2001'));
+    await save[0]!.answer(listOf(3, 'GRK1042'));
+    await save[1]!.answer(listOf(4));
+    expect(save.map(({ input }) => input)).toEqual([{ ...sicily, isWished: false }, { ...crete, isWished: false }]);
+    expect(isCreteWished()).toBe(false);
   });
 
   it('sends of many presses on one heart the one under way and the last', async () => {

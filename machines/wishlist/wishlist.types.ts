@@ -10,6 +10,8 @@ export interface WishedOffer {
   hotelCode: string;
   offerCode: string;
   occupancies: Occupancy[];
+  /** It stands where the visitor's own hotels are shown. */
+  isOwn?: boolean;
 }
 
 export interface WishlistChange extends WishedOffer {

@@ -16,7 +16,7 @@ export function WishHeart({ offer: { hotelCode, hotelName, offerCode, occupancie
   const t = useTranslator();
   const dispatch = useDispatch();
   const isOwn = use(OwnHotels);
-  const isWished = useFlow('wishlist', selectIsWished(hotelCode)) ?? isOwn;
+  const isWished = useFlow('wishlist', selectIsWished(hotelCode, isOwn)) ?? isOwn;
   const party = () => occupancies.map(({ adultsCount, childrenBirthDates }) => ({ adults: adultsCount, childBirthDates: childrenBirthDates }));
   return (
     <IconButton
@@ -25,7 +25,7 @@ export function WishHeart({ offer: { hotelCode, hotelName, offerCode, occupancie
       label={t('listing.wish.add', { hotel: hotelName })}
       pressed={isWished}
       className={className}
-      onClick={() => dispatch({ type: 'wishlist.toggle', hotelCode, offerCode, occupancies: party() })}
+      onClick={() => dispatch({ type: 'wishlist.toggle', hotelCode, offerCode, occupancies: party(), isOwn })}
     />
   );
 }
