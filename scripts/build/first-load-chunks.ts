@@ -115,6 +115,8 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     ranked(3, (chunk) => [ADDRESSES, CARD_CHOICES, IDLE].includes(chunk)),
     ranked(2.5, (chunk) => chunk === TO_ORDER),
     ranked(2.2, (chunk) => chunk === ON_DEMAND),
+    // A late view waits for both.
+    { name: 'with-messages', test: /\/src\/i18n\/(?:with|further)-messages\.tsx?$|\/src\/i18n\/wider-translator\.ts$/, priority: 2.15 },
     ranked(2.1, (chunk) => chunk === TOUCHED),
     ranked(2, (chunk) => chunk.includes('-')),
     ranked(1, () => true),
@@ -123,8 +125,6 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     { name: 'countdown-flow', test: /\/machines\/countdown\/countdown\.(?:machine|rules)\.ts$/, priority: 0.5 },
     { name: 'deferred-flows', test: DEFERRED_FLOWS, priority: 0 },
     { name: 'start-messages', test: CONVERSATIONS, priority: 0 },
-    // A late view waits for both.
-    { name: 'with-messages', test: /\/src\/i18n\/(?:with|further)-messages\.tsx?$|\/src\/i18n\/wider-translator\.ts$/, priority: 2.15 },
     { name: 'card-flows', test: DEFERRED_FLOWS_OF_CARDS, priority: 0 },
     // Landing pages speak all three areas.
     { debugName: 'texts', name: (id) => textsChunk(id), priority: 0 },

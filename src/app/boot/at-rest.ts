@@ -1,4 +1,5 @@
 /** What the first page of a visit begins once it answers and the browser is idle. */
+import { readPlace } from '../../ports/address/page-place.ts';
 import { mayPrefetch, savesData } from '../visit/may-prefetch.ts';
 import type { Visit } from '../visit/create-visit.ts';
 import { loadPartsOfNext } from '../visit/next-parts.ts';
@@ -27,7 +28,8 @@ export function startAtRest({ page, ...navigation }: AtRest): void {
   if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
   if (context.pageType === 'checkoutReservation') void untilLoaded(() => import('./hold-draft.ts')).then(({ holdDraft }) => holdDraft(bus));
   // The browser places a page that has followed another in none of its documents.
-  if (context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0)) {
+  const isOurs = context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0);
+  if (isOurs && readPlace(history) !== null) {
     void import('../visit/restore-place.ts').then(({ restorePlace }) => restorePlace(page, navigation.host)).catch(navigation.visit.report);
   }
 }
