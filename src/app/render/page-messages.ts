@@ -20,7 +20,7 @@ export type TextsOf = (language: Language, areas: readonly MessageArea[], block:
 export function createTexts(log: (message: string) => void): TextsOf {
   const known = new WeakMap<GlobalBlock, Map<string, Promise<Texts>>>();
   const compile = async (language: Language, areas: readonly MessageArea[], block: GlobalBlock): Promise<Texts> => {
-    // Any page may turn out not to be there, and its document says what its scripts cannot; what is said of parties comes after pages.
+    // Any page may turn out not to be there, and its document says what its scripts cannot; of parties, and of lists without offers, browsers have the messages later.
     const messages = await loadMessages(language, [...new Set([...areas, 'guide' as const, 'panels' as const])]);
     const dictionary = deepFreeze(compileDictionary(block, Object.assign({}, ...messages), (key, reason) => log(`Dictionary entry ${key} left out: ${reason}`)));
     return { dictionary, translator: createTranslator(language, messages, { overrides: dictionary.texts }) };

@@ -28,10 +28,10 @@ export function FlightForm() {
     <form role="search" aria-label={t('guide.flights.form')} className={cx(form.form, isAdvanced && form.long)} method="get" action={href(isAdvanced ? ADVANCED_FLIGHTS_PATH : FLIGHTS_PATH)}>
       <FormSelect name={FIELD.airport} label={t('search.airport.label')} value={search.selectedAirports[0]} any={t('search.airport.any')} options={options.airports} />
       <FormSelect name={FIELD.destination} label={t('search.where.label')} value={search.selectedDestinationsCodes[0]} any={t('search.where.any')} options={options.destinations} />
-      <Field id={FIELD.from} label={t('search.dates.from')}>
+      <Field id={FIELD.from} label={t('panels.dates.from')}>
         {(control) => <TextInput {...control} {...days} type="date" name={FIELD.from} defaultValue={search.startDate ?? ''} />}
       </Field>
-      <Field id={FIELD.to} label={t('search.dates.to')} error={reversedEnd !== null && t('guide.flights.to.reversed')}>
+      <Field id={FIELD.to} label={t('panels.dates.to')} error={reversedEnd !== null && t('guide.flights.to.reversed')}>
         {(control) => <TextInput {...control} {...days} type="date" name={FIELD.to} defaultValue={reversedEnd ?? search.endDate ?? ''} />}
       </Field>
       {isAdvanced && (
@@ -54,7 +54,7 @@ export function FlightForm() {
       <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={adultOptions(search.adultsCount)} error={!isAdvanced && tooMany} />
       {isAdvanced && (
         <>
-          <Field id={FIELD.children} label={t('search.participants.childBirthDates')} error={tooMany || (wrongChildren !== null && wrongDates)}>
+          <Field id={FIELD.children} label={t('panels.participants.childBirthDates')} error={tooMany || (wrongChildren !== null && wrongDates)}>
             {(control) => (
               <TextInput
                 {...control}

@@ -6,18 +6,21 @@ import { MARKET } from '../../domain/market/market.ts';
 import { withoutConditions, type ChangeKind } from '../../domain/search/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { withMessages } from '../../i18n/with-messages.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useChangeTexts } from '../change-texts.ts';
 import * as styles from './no-offers-notice.styles.ts';
 
+export const loadNoOffersNotice = () => withMessages('panels', NoOffersNotice);
+
 /** Nothing was found: says so, and which small change would find something [gs.submit]. */
-export function NoOffersNotice({ className }: { className?: string }) {
+function NoOffersNotice({ className }: { className?: string }) {
   const t = useTranslator();
   return (
     <Notice className={className} tone="warning" live action={<NextSteps />}>
-      {t('search.refused')}
+      {t('panels.refused')}
     </Notice>
   );
 }
@@ -44,12 +47,12 @@ function NextSteps() {
       </div>
     );
   }
-  if (changes === null) return <p className={styles.seeking} aria-busy="true">{t('search.change.seeking')}</p>;
+  if (changes === null) return <p className={styles.seeking} aria-busy="true">{t('panels.change.seeking')}</p>;
   if (changes.length === 0) {
     return (
       <div className={styles.steps}>
-        <p>{t('search.change.none', { phone: MARKET.phoneLabel })}</p>
-        <LinkButton tone="outline" href={href(listingAddress(withoutConditions(searchState)))}>{t('listing.empty.anywhere', { trip: searchState.tripType })}</LinkButton>
+        <p>{t('panels.change.none', { phone: MARKET.phoneLabel })}</p>
+        <LinkButton tone="outline" href={href(listingAddress(withoutConditions(searchState)))}>{t('panels.empty.anywhere', { trip: searchState.tripType })}</LinkButton>
       </div>
     );
   }

@@ -7,7 +7,7 @@ import { Notice } from '../../ui/surfaces/notice.tsx';
 import { LazyPart } from '../lazy-part.tsx';
 import * as styles from './global-search.styles.ts';
 
-const noOffersNotice = lazyView(async () => (await import('./no-offers-notice.tsx')).NoOffersNotice);
+const noOffersNotice = lazyView(async () => (await import('./no-offers-notice.tsx')).loadNoOffersNotice());
 
 /** Why the search stayed where it is, and what to do about it. */
 export function SearchNotices() {

@@ -5,12 +5,12 @@ import { droppedParts, ignoredParts } from './dropped-parts.ts';
 it('names each kind of broken part once and in order [url.listing-q]', () => {
   const { dropped } = parseListingSearch('?q=sort:upwards:dF:none:dT:999:tripType:XX&fullPrice=maybe');
   expect(droppedParts(dropped)).toEqual([
-    'listing.dropped.sort', 'listing.dropped.nights', 'listing.dropped.tripType', 'listing.dropped.other',
+    'panels.dropped.sort', 'panels.dropped.nights', 'panels.dropped.tripType', 'panels.dropped.other',
   ]);
 });
 
 it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('calls a key that every object has another part: %s [url.listing-q]', (key) => {
-  expect(droppedParts([key])).toEqual(['listing.dropped.other']);
+  expect(droppedParts([key])).toEqual(['panels.dropped.other']);
 });
 
 it('says nothing of an address that was understood [url.listing-q]', () => {
@@ -19,6 +19,6 @@ it('says nothing of an address that was understood [url.listing-q]', () => {
 
 it('names each kind of what is no longer sold once and in order [url.listing-q] [listing.facets]', () => {
   expect(ignoredParts(['QQQ', 'ATLANTIS', 'stars:9', 'colour:red'], { selectedAirports: ['PRG', 'QQQ'] })).toEqual([
-    'listing.dropped.airports', 'listing.dropped.places', 'listing.dropped.filters',
+    'panels.dropped.airports', 'panels.dropped.places', 'panels.dropped.filters',
   ]);
 });

@@ -6,6 +6,7 @@ import { MARKET } from '../../domain/market/market.ts';
 import { withoutConditions } from '../../domain/search/nearest-changes.ts';
 import { listingAddress } from '../../domain/urls/listing-address.ts';
 import { useTranslator } from '../../i18n/react.tsx';
+import { withMessages } from '../../i18n/with-messages.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { ListingData } from '../../routes/pages/listing.page.ts';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
@@ -13,8 +14,10 @@ import { Icon } from '../../ui/display/icon.tsx';
 import { useChangeTexts } from '../change-texts.ts';
 import * as styles from './listing-page.styles.ts';
 
+export const loadEmptyListing = () => withMessages('panels', EmptyListing);
+
 /** Nothing fits: says so and leads to what the smallest changes of the search would find [listing.empty]. */
-export function EmptyListing() {
+function EmptyListing() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const href = useHref();
@@ -28,13 +31,13 @@ export function EmptyListing() {
     <div className={styles.empty}>
       <Icon of={SearchX} size="large" className={styles.emptyIcon} />
       <h3>{t('results.empty.title')}</h3>
-      <p>{isSeeking ? t('search.change.seeking') : changes?.length === 0 ? t('search.change.none', { phone: MARKET.phoneLabel }) : t('results.empty.text', { trip: state.tripType })}</p>
+      <p>{isSeeking ? t('panels.change.seeking') : changes?.length === 0 ? t('panels.change.none', { phone: MARKET.phoneLabel }) : t('results.empty.text', { trip: state.tripType })}</p>
       <div className={styles.emptySteps} aria-busy={isSeeking}>
         {changes?.map((change) => (
           <LinkButton key={change.kind} href={href(listingAddress(change.searchState, base))}>{textOf(change)}</LinkButton>
         ))}
         {hasFailed && <Button tone="quiet" onClick={() => dispatch({ type: 'listing.retry' })}>{t('shell.retry')}</Button>}
-        <LinkButton tone="outline" href={href(listingAddress(withoutConditions(state)))}>{t('listing.empty.anywhere', { trip: state.tripType })}</LinkButton>
+        <LinkButton tone="outline" href={href(listingAddress(withoutConditions(state)))}>{t('panels.empty.anywhere', { trip: state.tripType })}</LinkButton>
       </div>
     </div>
   );

@@ -32,12 +32,12 @@ const PlainSearchForm = cachedMarkup<PlainSearchFormProps, 'search'>(function Pl
       <PlainSelect name={FIELD.tripType} label={t('search.tripType.label')} value={selectTripType(search)} options={named(selectOptions(search, 'TYPE'))} />
       <PlainSelect name={FIELD.destination} label={t('search.where.label')} value={searchState.selectedDestinationsCodes[0]} options={[anything(t('search.where.any')), ...named(places)]} />
       <PlainSelect name={FIELD.airport} label={t('search.airport.label')} value={searchState.selectedAirports[0]} options={[anything(t('search.airport.any')), ...named(selectOptions(search, 'AIRPORT'))]} />
-      <label>{t('search.dates.from')}<input className={styles.control} type="date" name={FIELD.from} defaultValue={startDate ?? ''} /></label>
-      <label>{t('search.dates.to')}<input className={styles.control} type="date" name={FIELD.to} defaultValue={endDate ?? ''} /></label>
+      <label>{t('panels.dates.from')}<input className={styles.control} type="date" name={FIELD.from} defaultValue={startDate ?? ''} /></label>
+      <label>{t('panels.dates.to')}<input className={styles.control} type="date" name={FIELD.to} defaultValue={endDate ?? ''} /></label>
       <PlainSelect name={FIELD.nights} label={t('search.duration.label')} value={fieldsOf(searchState).find(([name]) => name === FIELD.nights)?.[1]} options={[anything(t('search.duration.any')), ...named(selectOptions(search, 'DURATION'))]} />
       <PlainSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(selectParty(search).adults)} options={adultOptions(selectParty(search).adults).map(({ value, label }) => [value, label])} />
       <label>
-        {t('search.participants.childBirthDates')}
+        {t('panels.participants.childBirthDates')}
         <input className={styles.control} name={FIELD.children} defaultValue={searchState.childrenBirthDates.map(formatDate).join(', ')} placeholder={formatDate('2018-05-24')} />
       </label>
       <button className={styles.submit} type="submit">{t('search.submit')}</button>

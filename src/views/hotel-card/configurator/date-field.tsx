@@ -12,7 +12,7 @@ import { LazyPart } from '../../lazy-part.tsx';
 import { FieldOpener } from './field-opener.tsx';
 import * as styles from './date-field.styles.ts';
 
-const departureCalendar = lazyView(async () => (await import('./departure-calendar.tsx')).DepartureCalendar);
+const departureCalendar = lazyView(async () => (await import('./departure-calendar.tsx')).loadDepartureCalendar());
 
 /** The day of departure, or of arrival by car; pressed, it opens the calendar with prices. */
 export function DateField() {

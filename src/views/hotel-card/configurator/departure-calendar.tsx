@@ -7,6 +7,7 @@ import { MARKET } from '../../../domain/market/market.ts';
 import { groupThousands, toMajor } from '../../../domain/prices/money.ts';
 import { isByCar } from '../../../domain/search/trip-types.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
+import { withMessages } from '../../../i18n/with-messages.tsx';
 import { usePage } from '../../../parts/page.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { RangeCalendar } from '../../../ui/controls/range-calendar.tsx';
@@ -15,8 +16,10 @@ import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { Notice } from '../../../ui/surfaces/notice.tsx';
 import * as styles from './date-field.styles.ts';
 
+export const loadDepartureCalendar = () => withMessages('panels', DepartureCalendar);
+
 /** The days on sale for the airport, length and board that are chosen, each with its total. */
-export function DepartureCalendar() {
+function DepartureCalendar() {
   const calendar = useRunningFlow('configurator', selectCalendar);
   // A day that is pressed closes the calendar: its months are not drawn once more for that.
   return <Days {...useDeferredValue(calendar)} />;
@@ -42,7 +45,7 @@ const Days = memo(function Days({ days, choice, status, tripType, shown, refused
   if (status === 'failed') {
     return (
       <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'configurator.retry' })}>{t('shell.retry')}</Button>}>
-        {t('hotel.config.dates.error')}
+        {t('panels.calendar.error')}
       </Notice>
     );
   }
@@ -54,10 +57,10 @@ const Days = memo(function Days({ days, choice, status, tripType, shown, refused
       : <div className={styles.awaited} aria-busy="true"><Skeleton shape="fill" /></div>;
   }
   const byDate = new Map(days.map((day) => [day.date, day]));
-  const refusal = t(isByCar(tripType) ? 'hotel.calendar.noOfferByCar' : 'hotel.calendar.noOffer');
+  const refusal = t(isByCar(tripType) ? 'panels.calendar.noOfferByCar' : 'panels.calendar.noOffer');
   return (
     <div ref={calendar} className={styles.calendar} aria-busy={status === 'fetching' || undefined}>
-      {choice && <p className={styles.hint}>{t('hotel.calendar.hint', { currency: MARKET.currencyLabel, nights: format.nights(choice.duration) })}</p>}
+      {choice && <p className={styles.hint}>{t('panels.calendar.hint', { currency: MARKET.currencyLabel, nights: format.nights(choice.duration) })}</p>}
       <RangeCalendar
         id="departure"
         language={language}
@@ -74,7 +77,7 @@ const Days = memo(function Days({ days, choice, status, tripType, shown, refused
         }}
         cheapest={days.filter(({ cheapest }) => cheapest).map(({ date }) => date)}
         refusalOf={(date) => (byDate.has(date) ? undefined : refusal)}
-        labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('hotel.calendar.cheapest') }}
+        labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('panels.dates.cheapest') }}
         onRefused={press}
         onSelect={(date) => afterPaint(() => press(date))}
         onMonth={(date) => dispatch({ type: 'configurator.showMonth', month: date.slice(0, 7) })}
