@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, FAILED_REQUEST, forgive, open, test } from '../../fixtures.ts';
 
 const COOKIE = 'popup_tracking';
@@ -5,6 +6,20 @@ const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
 
 test.use({ consent: null });
+
+/** The popup of /akce waits for its image alone, which comes once what is returned is called. */
+async function holdImage(page: Page): Promise<() => void> {
+  const { promise: imageIsWanted, resolve: sendImage } = Promise.withResolvers<void>();
+  await page.route(/overwater-bungalows-day\?.*dstw=(?:640|1080)/, async (route) => {
+    await imageIsWanted;
+    await route.continue();
+  });
+  await page.route('**/akce', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace('"delay":2', '"delay":0') });
+  });
+  return sendImage;
+}
 
 test('a popup waits for consent, its delay and its image, records its show, closes and leads on half a second after a press [popup.consent] [popup.delay] [popup.click]', async ({ page, context, baseURL }) => {
   const popup = page.locator('[data-flow=popup]');
@@ -83,16 +98,7 @@ test('a popup whose page is left meanwhile waits until its reader is back, and i
     await page.locator(`a[href="${path}"]`).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   };
-  let sendImage: () => void = () => {};
-  const imageIsWanted = new Promise<void>((resolve) => { sendImage = resolve; });
-  await page.route(/overwater-bungalows-day\?.*dstw=(?:640|1080)/, async (route) => {
-    await imageIsWanted;
-    await route.continue();
-  });
-  await page.route('**/akce', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"delay":2', '"delay":0') });
-  });
+  const sendImage = await holdImage(page);
   await open(page, '/o-nas');
   const asked = page.waitForRequest(/overwater-bungalows-day/);
   await go('/akce', 'Akce a nabídky');
@@ -136,16 +142,7 @@ test('a popup waits until an open menu is closed [popup.delay] [popup.history]',
   await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL! }]);
   const popup = page.locator('[data-flow=popup]');
   const shownAt = async () => Number((await context.cookies()).find(({ name }) => name === COOKIE)?.value.split(':')[2]);
-  let sendImage: () => void = () => {};
-  const imageIsWanted = new Promise<void>((resolve) => { sendImage = resolve; });
-  await page.route(/overwater-bungalows-day\?.*dstw=(?:640|1080)/, async (route) => {
-    await imageIsWanted;
-    await route.continue();
-  });
-  await page.route('**/akce', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace('"delay":2', '"delay":0') });
-  });
+  const sendImage = await holdImage(page);
   const asked = page.waitForRequest(/overwater-bungalows-day\?.*dstw=(?:640|1080)/);
   await open(page, '/akce');
   const languages = page.locator('#languages');
