@@ -152,9 +152,10 @@ export function createPageRenderer(given: RendererOptions): PageRenderer {
         return renderVisit(parts, failedPage);
       });
       if (isUnavailable) return { status: 503, isUnavailable, body: '', inline: NOTHING_INLINE, setCookies: [], sharedSeconds: 0 };
-      const spelled = inLowerCase(pathname);
-      if (page.status === 404 && spelled !== pathname && (await render({ ...request, url: spelled + search })).status < 400) {
-        return { ...redirected({ redirect: spelled + search, status: 301 }), setCookies: [] };
+      if (page.status === 404) {
+        const spelled = inLowerCase(pathname);
+        const isPage = spelled !== pathname && (await render({ ...request, url: spelled + search })).status < 400;
+        if (isPage) return { ...redirected({ redirect: spelled + search, status: 301 }), setCookies: [] };
       }
       const setCookies = [...jar.setCookies()];
       // What a visitor's own cookies or a failure have a part in is nobody else's page.
