@@ -115,7 +115,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     ranked(3, (chunk) => [ADDRESSES, CARD_CHOICES, IDLE].includes(chunk)),
     ranked(2.5, (chunk) => chunk === TO_ORDER),
     ranked(2.2, (chunk) => chunk === ON_DEMAND),
-    // A late view waits for both.
+    // A lazy view waits for both.
     { name: 'with-messages', test: /\/src\/i18n\/(?:with|further)-messages\.tsx?$|\/src\/i18n\/wider-translator\.ts$/, priority: 2.15 },
     ranked(2.1, (chunk) => chunk === TOUCHED),
     ranked(2, (chunk) => chunk.includes('-')),

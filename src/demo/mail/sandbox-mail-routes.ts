@@ -42,11 +42,11 @@ export async function sandboxMailRoutes(app: FastifyInstance, { kysely, config, 
   app.get<{ Params: { mailId: string } }>('/sandbox/mail/:mailId', async (request, reply) => {
     const mail = await mailsFor(request).selectAll().where('id', '=', request.params.mailId).executeTakeFirst();
     if (mail === undefined) throw notFound('Mail');
-    const words = mailTexts[mail.language];
-    const body = `<dl><dt>${words.to}</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>${words.time}</dt><dd>${timeOf(mail.created_at)}</dd></dl>
-<p><a href="/sandbox/mail/${mail.id}/html">${words.asRead}</a> · <a href="/sandbox/mail">${words.all}</a></p>
-${filesOf(mail, words.attached)}<pre lang="${mail.language}">${linked(mail.plain)}</pre>`;
-    return reply.type('text/html; charset=utf-8').send(sandboxPage(mail.language, mail.subject, words.mark, body));
+    const texts = mailTexts[mail.language];
+    const body = `<dl><dt>${texts.to}</dt><dd>${escapeHtml(mail.recipient)}</dd><dt>${texts.time}</dt><dd>${timeOf(mail.created_at)}</dd></dl>
+<p><a href="/sandbox/mail/${mail.id}/html">${texts.asRead}</a> · <a href="/sandbox/mail">${texts.all}</a></p>
+${filesOf(mail, texts.attached)}<pre lang="${mail.language}">${linked(mail.plain)}</pre>`;
+    return reply.type('text/html; charset=utf-8').send(sandboxPage(mail.language, mail.subject, texts.mark, body));
   });
 
   app.get<{ Params: { mailId: string; file: string } }>('/sandbox/mail/:mailId/:file.pdf', async (request, reply) => {

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/market/language.ts';
 import type { Occupancy } from '../../domain/search/participants.ts';
 import type { Schema } from '../db/schema.ts';
 import { offerByCode } from '../search/hotel/offer-by-code.ts';
-import { offerInWords } from '../search/hotel/offer-in-words.ts';
+import { translatedOffer } from '../search/hotel/translated-offer.ts';
 import type { CartRow, Offer } from './cart-rows.ts';
 
 type Cart = components['schemas']['Cart'];
@@ -23,7 +23,7 @@ export function currentOfferOf(kysely: Kysely<Schema>, cart: CartRow, today: str
 /** The cart's offer in a language, as the customer has accepted it. */
 export async function acceptedOffer(kysely: Kysely<Schema>, cart: CartRow, today: string, language: Language): Promise<Cart['offer']> {
   if (cart.language === language) return cart.offer;
-  return offerInWords(kysely, cart.offer, cart.occupancies, { today, language });
+  return translatedOffer(kysely, cart.offer, cart.occupancies, { today, language });
 }
 
 /** An offer of now at the price that a cart of it has. */

@@ -4,7 +4,7 @@ import type { Language } from '../../domain/market/language.ts';
 import type { Schema } from '../db/schema.ts';
 import { cancellationRefundsOf, refundsOf } from '../payment/payment-rows.ts';
 import { paymentStatus } from '../payment/payment-status.ts';
-import { offerInWords } from '../search/hotel/offer-in-words.ts';
+import { translatedOffer } from '../search/hotel/translated-offer.ts';
 import type { Shop } from '../shop.ts';
 import { totalOfExtras } from '../upsell/current-extras.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
@@ -25,7 +25,7 @@ export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<S
     status: order.status,
     cancelledBy: order.status === 'cancelled' ? await cancelledBy(kysely, order) : null,
     createdAt: order.created_at.toISOString(),
-    offer: language === order.language ? order.offer : await offerInWords(kysely, order.offer, order.occupancies, { today, language }),
+    offer: language === order.language ? order.offer : await translatedOffer(kysely, order.offer, order.occupancies, { today, language }),
     owner: {
       firstName: order.owner_first_name,
       lastName: order.owner_last_name,

@@ -7,28 +7,28 @@ import { readOffers, type Offer } from '../rows/read-offers.ts';
 
 type Flight = Offer['departureFlight'];
 
-/** Words do not hang on a price. */
+/** Translations do not depend on a price. */
 const ANY_PRICE = 100;
 
 /**
- * An offer as it was sold, in the words of a language: flights, rooms and prices stay what was agreed to, whatever the
- * catalogue sells now. What it has no word for any more keeps the words of the sale.
+ * An offer as it was sold, translated: flights, rooms and prices stay what was agreed to, whatever the
+ * catalogue sells now. What it does not name any more stays in the language of the sale.
  */
-export async function offerInWords(kysely: Kysely<Schema>, sold: Offer, occupancies: readonly Occupancy[], context: SearchContext): Promise<Offer> {
-  const told = await wordsOf(kysely, sold, occupancies, context);
+export async function translatedOffer(kysely: Kysely<Schema>, sold: Offer, occupancies: readonly Occupancy[], context: SearchContext): Promise<Offer> {
+  const told = await translationOf(kysely, sold, occupancies, context);
   if (told === undefined) return sold;
   const { hotelName, airportName, boardName, destination, picture } = told;
   const rooms = sold._embedded.rooms.map((room, place) => ({ ...room, ...told._embedded.rooms[place] }));
   return {
     ...sold, hotelName, airportName, boardName, destination, picture,
-    departureFlight: flightInWords(sold.departureFlight, told.departureFlight),
-    returnFlight: flightInWords(sold.returnFlight, told.returnFlight),
+    departureFlight: translatedFlight(sold.departureFlight, told.departureFlight),
+    returnFlight: translatedFlight(sold.returnFlight, told.returnFlight),
     _embedded: { rooms },
   };
 }
 
 /** The same hotel, rooms and airports as the catalogue names them, on the first days of its window that are the same of the week. */
-async function wordsOf(kysely: Kysely<Schema>, { hotelCode, airportCode, boardCode, duration, startDate, occupancies: rooms }: Offer, occupancies: readonly Occupancy[], { today, language }: SearchContext): Promise<Offer | undefined> {
+async function translationOf(kysely: Kysely<Schema>, { hotelCode, airportCode, boardCode, duration, startDate, occupancies: rooms }: Offer, occupancies: readonly Occupancy[], { today, language }: SearchContext): Promise<Offer | undefined> {
   const window = await readWindow(kysely, today);
   const hotel = await kysely.selectFrom('hotel').select('id').where('code', '=', hotelCode).executeTakeFirst();
   const [airportId, boardId] = [window.airportIds.get(airportCode), boardIdOf(boardCode)];
@@ -39,6 +39,6 @@ async function wordsOf(kysely: Kysely<Schema>, { hotelCode, airportCode, boardCo
   return told;
 }
 
-function flightInWords(sold: Flight, told: Flight): Flight {
+function translatedFlight(sold: Flight, told: Flight): Flight {
   return sold && told && sold.from === told.from && sold.to === told.to ? { ...sold, fromName: told.fromName, toName: told.toName } : sold;
 }
