@@ -5,12 +5,12 @@ import { createBus } from '../bus.ts';
 import type { Bus } from '../bus.ts';
 
 /** The bus of a hotel card whose configurator stands at an offer; nothing further is answered. */
-export function configuratorBus(offer = available(prague)): Bus {
+export function configuratorBus(offer = available(prague), matrix = exampleMatrix): Bus {
   const never = () => new Promise<never>(() => {});
   const bus = createBus({ report: (problem) => { throw problem; } });
   bus.start('configurator', {
     machine: configuratorMachine, input: exampleInput,
-    ports: { fetchMatrix: async () => exampleMatrix, fetchOffer: async () => offer, fetchDates: never, fetchCheapestOffer: never, addToCart: never, pageReturns: () => NEVER },
+    ports: { fetchMatrix: async () => matrix, fetchOffer: async () => offer, fetchDates: never, fetchCheapestOffer: never, addToCart: never, pageReturns: () => NEVER },
   });
   return bus;
 }
