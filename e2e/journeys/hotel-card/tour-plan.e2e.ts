@@ -1,7 +1,7 @@
 import { expect, isOn, open, test } from '../../fixtures.ts';
 import { someOffer } from '../../shop-api.ts';
 
-test('the days of a round trip are read one by one, all together, or folded away [view.accordion]', { tag: '@phone' }, async ({ page, listing }) => {
+test('the days of a round trip are read one by one, all together, or folded away; above them stands the summary [view.accordion] [hotel.details]', { tag: '@phone' }, async ({ page, listing }) => {
   await open(page, '/dovolena/nabidky-okruzni');
   await listing.openOffer(0);
   await isOn(page, 'hotelCard');

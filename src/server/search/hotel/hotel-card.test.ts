@@ -261,8 +261,13 @@ describeOnPostgresql('a hotel card', (open) => {
       const { code, rooms } = hotelOf(tripType);
       const cards = await Promise.all(LANGUAGES.map((language) => hotelByCode(database.kysely, code, { ...context, language })));
       expect(new Set(cards.map((card) => card?.description.join(' '))).size).toBe(LANGUAGES.length);
+      const row = await database.kysely.selectFrom('hotel').selectAll().where('code', '=', code).executeTakeFirstOrThrow();
+      const { kind: type, stars, latitude, longitude, season, rooms_count: roomsCount, resort_code: resortCode, region_code: regionCode, country_code: countryCode } = row;
+      const details = { code, type, stars, coordinates: { latitude, longitude }, season, roomsCount, resortCode, regionCode, countryCode };
+      expect(cards.map((card) => card?.details.name)).toEqual(LANGUAGES.map((language) => row.names?.[language] ?? row.name));
+      expect(cards.map((card) => card?.details.shortDescription.title)).toEqual(['Shrnutí zájezdu', 'Podsumowanie wycieczki', 'Rezumatul călătoriei', 'Підсумок подорожі', 'Az utazás összefoglalója']);
       for (const card of cards) {
-        expect(card).toMatchObject({ details: { code }, tripTypes: [tripType], multiroomEnabled: !['WO', 'CZ'].includes(tripType), rooms: rooms.map((room) => ({ roomCode: room.code, capacity: room.capacity })) });
+        expect(card).toMatchObject({ details, tripAdvisor: { rating: row.rating / 10, count: row.rating_count }, tripTypes: [tripType], multiroomEnabled: !['WO', 'CZ'].includes(tripType), rooms: rooms.map((room) => ({ roomCode: room.code, capacity: room.capacity })) });
         expect(card?.tour === null).toBe(tripType !== 'WO');
         expect(card?.slopeImageUrl === null).toBe(tripType !== 'NR');
         expect(card?.hotelUrl).toMatch(new RegExp(`^/dovolena/[a-z-]+/[a-z-]+/[a-z-]+/.+-${code.toLowerCase()}$`));

@@ -12,15 +12,27 @@ import { HotelAbout } from './hotel-about.tsx';
 
 const place = { code: 'GR', name: 'Řecko', slug: 'recko' };
 const hotel: Hotel = {
-  details: { name: 'Aldemar', code: 'GRK1042', type: 'hotel', shortDescription: { title: '', text: 'U moře.' }, stars: 4, coordinates: { latitude: 35.3, longitude: 25.1 }, season: 'summer', seasonName: 'Sezona: léto', roomsCount: 90, resortCode: 'MALIA', regionCode: 'KRETA', countryCode: 'GR' },
+  details: { name: 'Aldemar', code: 'GRK1042', type: 'hotel', shortDescription: { title: 'Shrnutí zájezdu', text: 'U moře.' }, stars: 4, coordinates: { latitude: 35.3, longitude: 25.1 }, season: 'summer', seasonName: 'Sezona: léto', roomsCount: 90, resortCode: 'MALIA', regionCode: 'KRETA', countryCode: 'GR' },
   hotelUrl: '/dovolena/recko/kreta/malia/aldemar-grk1042', slopeImageUrl: null, tour: null, tripAdvisor: { rating: 8.7, count: 120, distribution: [] },
   pictures: [], facilities: [], description: [], rooms: [], tripTypes: ['WS'], destination: { country: place, region: place, resort: place }, multiroomEnabled: true,
 };
 
-it('a hotel’s season is among its facts [hotel.details]', async () => {
-  const page = { context: { language: 'cs' }, data: { hotel } } as unknown as Page;
-  const translator = createTranslator('cs', await loadMessages('cs', ['hotel']));
+/** What stands below the price of a hotel card, words only. */
+async function textOf(hotelOfCard: Hotel): Promise<string> {
+  const page = { context: { language: 'cs' }, data: { hotel: hotelOfCard } } as unknown as Page;
+  const translator = createTranslator('cs', await loadMessages('cs', ['hotel', 'listing']));
   const bus = createBus({ report: (problem) => { throw problem; } });
   const markup = renderToString(<BusProvider bus={bus}><PageProvider page={page}><TranslatorProvider translator={translator}><HotelAbout /></TranslatorProvider></PageProvider></BusProvider>);
-  expect(markup).toContain('>Sezona: léto<');
+  return markup.replaceAll(/(?:\s*<[^>]+>\s*)+/g, '|').replaceAll('\u00a0', ' ');
+}
+
+it('a hotel’s season and how many rooms it has are among its facts; its summary needs no title [hotel.details]', async () => {
+  const text = await textOf({ ...hotel, rooms: [{ roomCode: 'DR2', roomName: 'Dvoulůžkový pokoj', capacity: 3 }] });
+  for (const said of ['|Sezona: léto|', '|90 pokojů v hotelu|', '|U moře.|']) expect(text).toContain(said);
+  expect(text).not.toContain('Shrnutí zájezdu');
+});
+
+it('a round trip’s summary has its title, before its days [hotel.details]', async () => {
+  const tourPlan = [{ day: 1, title: 'Na Knóssos', text: 'Palác krále Mínóa.' }];
+  expect(await textOf({ ...hotel, tour: { tourPlan } })).toMatch(/\|Shrnutí zájezdu\|U moře\.\|.*Na Knóssos\|.*Palác krále Mínóa\.\|/s);
 });
