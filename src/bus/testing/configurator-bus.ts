@@ -5,11 +5,11 @@ import { createBus } from '../bus.ts';
 import type { Bus } from '../bus.ts';
 
 /** The bus of a hotel card whose configurator stands at an offer; nothing further is answered. */
-export function configuratorBus(offer = available(prague), matrix = exampleMatrix): Bus {
+export function configuratorBus(offer = available(prague), { matrix = exampleMatrix, tripType = exampleInput.tripType } = {}): Bus {
   const never = () => new Promise<never>(() => {});
   const bus = createBus({ report: (problem) => { throw problem; } });
   bus.start('configurator', {
-    machine: configuratorMachine, input: exampleInput,
+    machine: configuratorMachine, input: { ...exampleInput, tripType },
     ports: { fetchMatrix: async () => matrix, fetchOffer: async () => offer, fetchDates: never, fetchCheapestOffer: never, addToCart: never, pageReturns: () => NEVER },
   });
   return bus;
