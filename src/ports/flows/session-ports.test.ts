@@ -22,3 +22,17 @@ it('asks at once who the visitor is when another tab knows of another customer, 
   expect(fetchUserInfo).toHaveBeenCalledTimes(3);
   asked.unsubscribe();
 });
+
+it('asks again who the visitor is four minutes after each answer, no moment earlier [user.info] [user.refresh]', async () => {
+  vi.useFakeTimers();
+  const fetchUserInfo = vi.fn<() => Promise<UserInfo>>(async () => guest);
+  const asked = createSessionPorts({ fetchUserInfo } as unknown as Api, asyncScheduler).session.userInfo({}).subscribe();
+  const calls: number[] = [];
+  for (const passed of [239_999, 1, 240_000]) {
+    await vi.advanceTimersByTimeAsync(passed);
+    calls.push(fetchUserInfo.mock.calls.length);
+  }
+  asked.unsubscribe();
+  vi.useRealTimers();
+  expect(calls).toEqual([1, 2, 3]);
+});

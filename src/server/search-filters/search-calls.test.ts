@@ -40,7 +40,7 @@ describeOnPostgresql('the calls of search', (open) => {
   const initial = async (changes: object = {}): Promise<FilterSet> => (await visitor.post('/api/www/listing/gs/initial', { ...state, ...changes })).body;
 
   describe('filters', () => {
-    it('come in eight kinds, for two adults by plane to anywhere [gs.initial] [gs.calls]', async () => {
+    it('come in eight kinds, for two adults by plane to anywhere [gs.initial] [gs.calls] [gs.filter-types]', async () => {
       const set = await initial();
       expect(set.ignored).toEqual([]);
       expect(set.filters.map(({ filterType }) => filterType)).toEqual(['TYPE', 'AIRPORT', 'REGION', 'DURATION', 'CALENDAR', 'ADULTS', 'CHILDREN', 'OCCUPANCY']);
