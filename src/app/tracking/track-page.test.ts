@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
 import { BehaviorSubject, EMPTY, NEVER } from 'rxjs';
-import { expect, it, vi } from 'vitest';
-import { CLICK_DELAY } from '../../domain/visitor/tracking.ts';
+import { afterEach, expect, it, vi } from 'vitest';
 import { isAgreed$ } from './agreed.ts';
 import { trackPage$ } from './track-page.ts';
 
 vi.mock('./agreed.ts');
-vi.stubGlobal('IntersectionObserver', class { observe() {} unobserve() {} disconnect() {} });
+let tellSight: (intersectionRatio: number) => void;
+vi.stubGlobal('IntersectionObserver', class {
+  constructor(tell: (entries: { intersectionRatio: number }[]) => void) {
+    tellSight = (intersectionRatio) => tell([{ intersectionRatio }]);
+  }
+
+  observe() {}
+  disconnect() {}
+});
+afterEach(() => vi.useRealTimers());
 
 const track = () => trackPage$({ bus: { facts$: NEVER, actor: () => undefined } as never, context: { pageType: 'listing', language: 'cs', query: '' } as never, further$: EMPTY }).subscribe();
 
@@ -30,9 +38,25 @@ it('a press that waited leaves by a link that heeds the rel of the pressed one, 
 
   const press = new MouseEvent('click', { bubbles: true, cancelable: true });
   link.querySelector('b')!.dispatchEvent(press);
-  vi.advanceTimersByTime(CLICK_DELAY - 1);
+  vi.advanceTimersByTime(99);
   expect([press.defaultPrevented, left]).toEqual([true, []]);
-  vi.advanceTimersByTime(CLICK_DELAY);
+  vi.advanceTimersByTime(1);
   expect(left).toEqual(['<a href="https://mapy.example/x" rel="nofollow noreferrer" referrerpolicy="no-referrer"></a>']);
+  tracking.unsubscribe();
+});
+
+it('a component counts as seen once all of it was in view for 100 ms [track.click-delay] [track.datalayer]', () => {
+  vi.useFakeTimers();
+  vi.mocked(isAgreed$).mockReturnValue(new BehaviorSubject(true));
+  document.body.innerHTML = '<section data-component="banner"><h2>Hory s předstihem</h2></section>';
+  const tracking = track();
+  const seen = () => (window as { dataLayer?: { event: string }[] }).dataLayer!.filter(({ event }) => event === 'componentImpression');
+  tellSight(0.99);
+  vi.advanceTimersByTime(1_000);
+  tellSight(1);
+  vi.advanceTimersByTime(99);
+  expect(seen()).toEqual([]);
+  vi.advanceTimersByTime(1);
+  expect(seen()).toMatchObject([{ component: 'banner', label: 'Hory s předstihem' }]);
   tracking.unsubscribe();
 });

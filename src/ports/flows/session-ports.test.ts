@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { asyncScheduler } from 'rxjs';
 import type { UserInfo } from '../../../machines/session/session.types.ts';
 import type { Api } from '../../api/create-api.ts';
@@ -7,6 +7,19 @@ import { createSessionPorts } from './session-ports.ts';
 
 const jana = { authenticated: true, account_type: 'CUSTOMER', user_uid: 'jana', language: 'cs', timestamp: '', user_status: 'returning' } as const satisfies UserInfo;
 const guest = { ...jana, authenticated: false, account_type: 'GUEST', user_uid: 'somebody' } as const satisfies UserInfo;
+
+afterEach(() => vi.useRealTimers());
+
+it('asks again who the visitor is 240000 ms after an answer [user.refresh] [user.info]', async () => {
+  vi.useFakeTimers();
+  const fetchUserInfo = vi.fn<() => Promise<UserInfo>>(async () => guest);
+  const asked = createSessionPorts({ fetchUserInfo } as unknown as Api, asyncScheduler).session.userInfo({}).subscribe();
+  await vi.advanceTimersByTimeAsync(239_999);
+  expect(fetchUserInfo).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(fetchUserInfo).toHaveBeenCalledTimes(2);
+  asked.unsubscribe();
+});
 
 it('asks at once who the visitor is when another tab knows of another customer, and tells of the own one, of a guest nothing [account.secured]', async () => {
   const answers: UserInfo[] = [jana, { ...jana, user_uid: 'petr' }, guest];
