@@ -73,7 +73,7 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await isOn(page, 'mytuiMailboxId');
   await expect(main(page)).toContainText('Prosíme vyšší patro.');
   await openTab(page, order, 'documents');
-  const [contract] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Stáhnout PDF' }).first().click()]);
+  const [contract] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Stáhnout PDF: Smlouva o zájezdu', exact: true }).click()]);
   expect(contract.suggestedFilename()).toMatch(/\.pdf$/);
   await submit(page, 'document-travel-contract');
   await expect(form(page, 'document-travel-contract')).toContainText('na cestě');

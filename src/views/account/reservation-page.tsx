@@ -3,6 +3,7 @@ import { selectReservation } from '../../../machines/upsell/upsell.select.ts';
 import { selectFields } from '../../../machines/account-form/account-form.select.ts';
 import { useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { RESERVATION_TABS } from '../../domain/routes/account-pages.ts';
+import { nameFields } from '../../domain/market/name-fields.ts';
 import { processPaymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { currencySymbol } from '../../domain/prices/money.ts';
 import { travelFactsOf } from '../../domain/offers/travel-facts.ts';
@@ -187,19 +188,22 @@ function Documents({ reservation: { order, documents } }: Shown) {
   const nameOf = (kind: Shown['reservation']['documents'][number]['kind']) => (kind === 'travel-contract' ? t('account.document.travel-contract', { trip: order.offer.tripType }) : t(`account.document.${kind}`));
   return (
     <ul className={styles.cards}>
-      {documents.map(({ document, kind, title, available }) => (
-        <li key={document}>
-          <Part title={nameOf(kind)}>
-            {title !== '' && <p>{title}</p>}
-            {available === 'now' ? (
-              <>
-                <p><a href={`/mytui/files/${order.orderId}/${document}.pdf`}>{t('account.documents.download')}</a></p>
-                <AccountForm of={`document-${document}`} label={[nameOf(kind), title].filter(Boolean).join(', ')} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
-              </>
-            ) : <p className={styles.quietLine}>{t('account.documents.whenPaid')}</p>}
-          </Part>
-        </li>
-      ))}
+      {documents.map(({ document, kind, title, available }) => {
+        const name = [nameOf(kind), title].filter(Boolean).join(', ');
+        return (
+          <li key={document}>
+            <Part title={nameOf(kind)}>
+              {title !== '' && <p>{title}</p>}
+              {available === 'now' ? (
+                <>
+                  <p><a href={`/mytui/files/${order.orderId}/${document}.pdf`} aria-label={`${t('account.documents.download')}: ${name}`}>{t('account.documents.download')}</a></p>
+                  <AccountForm of={`document-${document}`} label={name} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
+                </>
+              ) : <p className={styles.quietLine}>{t('account.documents.whenPaid')}</p>}
+            </Part>
+          </li>
+        );
+      })}
     </ul>
   );
 }
@@ -235,7 +239,7 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
         {order.travellers.map(({ firstName, lastName }, position) => (
           <div key={`${position} ${firstName} ${lastName}`} className={styles.entry}>
             <h3>{format.name({ firstName, lastName })}</h3>
-            {canChangeNames && <AccountForm of={`participant-${position}`} label={format.name({ firstName, lastName })} submit={t('account.management.change')} tone="outline" done={t('account.done')} fields={[{ name: 'firstName', label: t('account.field.firstName') }, { name: 'lastName', label: t('account.field.lastName') }]} />}
+            {canChangeNames && <AccountForm of={`participant-${position}`} label={format.name({ firstName, lastName })} submit={t('account.management.change')} tone="outline" done={t('account.done')} fields={nameFields(t.language).map((name) => ({ name, label: t(`account.field.${name}`) }))} />}
           </div>
         ))}
       </Part>
@@ -288,6 +292,7 @@ function PaymentEntry({ order, payment: { paymentId, date, amount, method, statu
   const href = useHref();
   const format = useFormat();
   const money = (minor: number) => format.money(minor, order.currency);
+  const receipt = `${t('account.payment.receipt')}: ${format.date(date)}, ${money(amount)}`;
   return (
     <>
       <SummaryList items={[
@@ -297,8 +302,8 @@ function PaymentEntry({ order, payment: { paymentId, date, amount, method, statu
       {status === 'pending' && <p><a href={href(processPaymentPath(order.orderId))}>{t('checkout.process.watch')}</a></p>}
       {status === 'paid' && (
         <>
-          <p><a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`}>{t('account.payment.receipt')}</a></p>
-          <AccountForm of={`document-receipt-${paymentId}`} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
+          <p><a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`} aria-label={receipt}>{t('account.payment.receipt')}</a></p>
+          <AccountForm of={`document-receipt-${paymentId}`} label={receipt} once tone="outline" submit={t('account.documents.send')} done={t('account.documents.sent')} />
         </>
       )}
     </>

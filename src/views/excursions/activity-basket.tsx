@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectContact, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems } from '../../../machines/activity-basket/activity-basket.select.ts';
 import type { ActivityContact, BasketItem } from '../../../machines/activity-basket/activity-basket.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { nameFields } from '../../domain/market/name-fields.ts';
 import { toMajor } from '../../domain/prices/money.ts';
 import { peopleOf } from '../../domain/booking/required-info.ts';
 import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
@@ -75,12 +76,12 @@ function Item({ item, currency, onRemove }: { item: BasketItem; currency: 'CZK' 
   );
 }
 
-const FIELDS: readonly { field: keyof ActivityContact; type: string; autoComplete: string }[] = [
-  { field: 'firstName', type: 'text', autoComplete: 'given-name' },
-  { field: 'lastName', type: 'text', autoComplete: 'family-name' },
-  { field: 'email', type: 'email', autoComplete: 'email' },
-  { field: 'phone', type: 'tel', autoComplete: 'tel' },
-];
+const FIELDS: Readonly<Record<keyof ActivityContact, { type: string; autoComplete: string }>> = {
+  firstName: { type: 'text', autoComplete: 'given-name' },
+  lastName: { type: 'text', autoComplete: 'family-name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+};
 
 function Contact() {
   const t = useTranslator();
@@ -102,9 +103,9 @@ function Contact() {
     <form ref={container} className={styles.booking} onSubmit={submit} noValidate>
       <h2>{t('excursions.contact.title')}</h2>
       <div className={styles.fields}>
-        {FIELDS.map(({ field, type, autoComplete }) => (
+        {([...nameFields(t.language), 'email', 'phone'] as const).map((field) => (
           <Field key={field} id={`contact-${field}`} label={t(`excursions.contact.${field}`)} required error={problems[field] && t(`excursions.problem.${problems[field]}`)}>
-            {(control) => <TextInput {...control} type={type} autoComplete={autoComplete} maxLength={120} readOnly={!canWrite} value={contact[field]} onChange={(event) => dispatch({ type: 'activityBasket.setContact', field, value: event.currentTarget.value })} />}
+            {(control) => <TextInput {...control} {...FIELDS[field]} maxLength={120} readOnly={!canWrite} value={contact[field]} onChange={(event) => dispatch({ type: 'activityBasket.setContact', field, value: event.currentTarget.value })} />}
           </Field>
         ))}
       </div>

@@ -4,11 +4,11 @@ import { selectOwnerValue } from '../../../../machines/checkout/checkout.select.
 import type { FieldError, FieldErrors, OwnerField } from '../../../../machines/checkout/checkout.types.ts';
 import { useDispatch, useRunningFlow } from '../../../bus/react.tsx';
 import { homeCountry, HOME_COUNTRY_CODES } from '../../../domain/market/home-countries.ts';
+import { nameFields } from '../../../domain/market/name-fields.ts';
 import { useTranslator } from '../../../i18n/react.tsx';
 import { Select } from '../../../ui/controls/select.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { FormField } from './form-field.tsx';
-import { nameFields } from './name-fields.ts';
 import * as styles from './details-step.styles.ts';
 
 type TextField = Exclude<OwnerField, 'country'>;
