@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, space, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, media, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const items = css`
   display: grid;
@@ -8,6 +8,17 @@ export const items = css`
   margin: 0;
   padding: 0;
   list-style: none;
+
+  /* Four stand two by two until there is room for all: none by itself. */
+  &:has(> :nth-child(4):last-child) {
+    ${media.tablet} {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+
+    ${media.desktop} {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
 `;
 
 export const item = css`

@@ -241,13 +241,15 @@ function Preview({ data: { reservation } }: { data: Of<'preview'> }) {
 function Mailbox({ data }: { data: Of<'mailbox'> }) {
   const t = useTranslator();
   const href = useHref();
+  const root = useFlowRoot('mailbox');
   const threads = useFlow('mailbox', selectList) ?? data.threads.threads;
   return (
     <>
-      {threads.length === 0 && <Notice>{t('account.mailbox.empty')}</Notice>}
-      <ul className={styles.list} {...useFlowRoot('mailbox')}>
-        {threads.map((thread) => <li key={thread.threadId}><ThreadLine thread={thread} /></li>)}
-      </ul>
+      <div {...root}>
+        {threads.length === 0
+          ? <Notice>{t('account.mailbox.empty')}</Notice>
+          : <ul className={styles.list}>{threads.map((thread) => <li key={thread.threadId}><ThreadLine thread={thread} /></li>)}</ul>}
+      </div>
       <Part title={t('account.mailbox.new')}>
         <AccountForm
           of="message" submit={t('account.send')} done={t('account.done')}

@@ -78,10 +78,10 @@ function NoReservation() {
   const t = useTranslator();
   const href = useHref();
   return (
-    <>
+    <div className={styles.entry}>
       <Notice action={<LinkButton tone="primary" href={`${href('/mytui')}#${formPlace('addReservation')}`}>{t('account.reservations.add')}</LinkButton>}>{t('account.complaints.noReservation')}</Notice>
       <p><a href={href('/mytui/mailbox')}>{t('account.mailbox.title')}</a></p>
-    </>
+    </div>
   );
 }
 

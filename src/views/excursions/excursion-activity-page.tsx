@@ -44,7 +44,7 @@ function Known({ activity, dropped }: { activity: Activity; dropped: string[] })
             <li><Icon of={Clock} size="small" />{duration(activity.minutes)}</li>
             <li><Icon of={Languages} size="small" />{t('excursions.activity.guide')}: {activity.guideLanguages.map((code) => t(`excursions.guide.${code}` as PlainMessageKey)).join(', ')}</li>
           </ul>
-          <LinkButton tone="primary" className={styles.jump} href="#booking">{t('excursions.book.title')}</LinkButton>
+          <LinkButton tone="primary" className={styles.toBooking} href="#booking">{t('excursions.book.title')}</LinkButton>
           <ul className={styles.gallery}>
             {activity.pictures.map(({ src, alt }, index) => (
               <li key={src}><Picture src={imageUrl(src, { width: 828, height: 621 })} srcSet={srcSet(src, 4 / 3, [384, 512, 640, 828, 1080])} sizes={index === 0 ? '(min-width: 768px) 50vw, 88vw' : '(min-width: 768px) 25vw, 88vw'} alt={alt} width={828} height={621} tone="sea" priority={index === 0} /></li>

@@ -218,6 +218,17 @@ export const jump = css`
   }
 `;
 
+/** The same as a button, as wide as a phone. */
+export const toBooking = css`
+  ${media.largePhone} {
+    justify-self: start;
+  }
+
+  ${media.desktop} {
+    display: none;
+  }
+`;
+
 export const facetList = css`
   display: grid;
   list-style: none;
@@ -466,7 +477,10 @@ export const times = css`
 `;
 
 export const person = css`
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 16rem), 1fr));
+
   & > legend {
+    grid-column: 1 / -1;
     margin-block-end: ${space[3]};
     font-weight: ${weight.bold};
   }

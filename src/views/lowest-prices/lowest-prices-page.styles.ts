@@ -60,6 +60,7 @@ export const table = css`
 
   & thead th {
     padding-block: ${space[3]};
+    white-space: normal;
   }
 
   & th:first-child {

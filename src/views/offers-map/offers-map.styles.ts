@@ -122,6 +122,7 @@ export const area = css`
 
 export const list = css`
   display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 18rem), 1fr));
   gap: ${space[2]};
 `;
 

@@ -136,6 +136,8 @@ export const link = css`
   align-items: center;
   gap: ${space[2]};
   min-height: ${target};
+  /* Of two lines the first stands where others do. */
+  padding-block: calc((${target} - 1.5rem) / 2);
   color: ${text.default};
   text-decoration: none;
 

@@ -197,6 +197,10 @@ export const sheet = css`
   &::backdrop {
     background: rgb(9 28 38 / 0.24);
   }
+
+  & .${phone} {
+    padding-inline: ${space[3]};
+  }
 `;
 
 /** A page whose editors want nothing to lead away: the ways into the shop wait behind the button on every width [cms.page-fields]. */
