@@ -54,6 +54,21 @@ export const content = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
+
+  /* The choices come a moment after they were asked for: their place is there at once. */
+  [data-state='customising'] > &:not(:has(> :nth-child(3)))::after {
+    content: '';
+    height: 21rem;
+
+    ${media.tablet} {
+      height: 10.5rem;
+    }
+
+    ${media.desktop} {
+      grid-area: 2 / 1 / auto / -1;
+      height: 8rem;
+    }
+  }
 `;
 
 export const texts = css`
@@ -91,6 +106,7 @@ export const choices = css`
 `;
 
 export const buttons = css`
+  order: 1;
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]} ${space[3]};

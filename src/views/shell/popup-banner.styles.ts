@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { radius, shadow, space, surface } from '../../ui/theme/tokens.ts';
+import { radius, shadow, space, surface, text } from '../../ui/theme/tokens.ts';
 
 export const popup = css`
   position: fixed;
@@ -12,6 +12,7 @@ export const popup = css`
   border: 0;
   border-radius: ${radius.card};
   background: ${surface.raised};
+  color: ${text.default};
   box-shadow: ${shadow.floating};
 
   &::backdrop {
