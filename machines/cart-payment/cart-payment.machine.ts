@@ -14,7 +14,8 @@ export const cartPaymentMachine = setup({
   actors: ports<CartPaymentPorts>()({ chooseVariant: 'promise', fetchBanks: 'promise' }),
   actions: {
     wantVariant: assign((_, wanted: CartPaymentVariant) => ({ wanted })),
-    takeVariant: assign(({ context: { wanted } }) => ({ variant: wanted })),
+    noteSent: assign(({ context: { wanted } }) => ({ sent: wanted })),
+    takeVariant: assign(({ context: { sent } }) => ({ variant: sent })),
     takeBanks: assign((_, banks: Bank[]) => ({ banks })),
     announceClosedCart: emit({ type: 'cartPayment.cartClosed' }),
     announceChoice: emit((_, cart: Cart) => ({ type: 'cartPayment.chosen' as const, cart })),
@@ -23,12 +24,12 @@ export const cartPaymentMachine = setup({
     isOther: ({ context }, variant: CartPaymentVariant) => variant !== context.variant,
     // Ordered in another tab, or no cart of this browser any more.
     cartIsClosed: ({ event }) => [404, 409].includes(failureOf(event).status ?? 0),
-    isOtherThanWanted: ({ context }, variant: CartPaymentVariant) => variant !== context.wanted,
+    wantsOther: ({ context: { sent, wanted } }) => wanted !== sent,
   },
 }).createMachine({
   id: 'cartPayment',
   description: 'How much is paid first, and by which banks it can be paid',
-  context: ({ input }) => ({ ...input, wanted: input.variant, banks: null }),
+  context: ({ input }) => ({ ...input, wanted: input.variant, sent: input.variant, banks: null }),
   type: 'parallel',
   states: {
     variant: {
@@ -46,22 +47,24 @@ export const cartPaymentMachine = setup({
           },
         },
         saving: {
-          description: 'The choice travels to the shop; another one takes its place',
+          description: 'The choice travels to the shop; another one waits for the answer, so that the shop has the latest last',
+          entry: 'noteSent',
           invoke: {
             id: 'chooseVariant',
             src: 'chooseVariant',
             input: ({ context: { cartId, wanted } }) => ({ cartId, variant: wanted }),
-            onDone: { target: 'chosen', actions: ['takeVariant', { type: 'announceChoice', params: ({ event }) => event.output }] },
-            onError: [{ guard: 'cartIsClosed', target: 'failed', actions: 'announceClosedCart' }, { target: 'failed' }],
+            onDone: { target: 'saved', actions: ['takeVariant', { type: 'announceChoice', params: ({ event }) => event.output }] },
+            onError: [
+              { guard: 'cartIsClosed', target: 'failed', actions: 'announceClosedCart' },
+              { guard: 'wantsOther', target: 'saving', reenter: true },
+              { target: 'failed' },
+            ],
           },
-          on: {
-            'cartPayment.choose': {
-              guard: { type: 'isOtherThanWanted', params: ({ event }) => event.variant },
-              target: 'saving',
-              reenter: true,
-              actions: { type: 'wantVariant', params: ({ event }) => event.variant },
-            },
-          },
+          on: { 'cartPayment.choose': { actions: { type: 'wantVariant', params: ({ event }) => event.variant } } },
+        },
+        saved: {
+          description: 'Looks whether another was chosen meanwhile',
+          always: [{ guard: 'wantsOther', target: 'saving' }, { target: 'chosen' }],
         },
         failed: {
           description: 'The choice was not taken; the page of payment asks for it again',

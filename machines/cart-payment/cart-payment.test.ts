@@ -23,11 +23,13 @@ describe('cart payment', () => {
     expect(brokenOnWalks(cartPaymentPaths)).toEqual([]);
   });
 
-  it('has the latest of two quick choices saved, and shows what stands when it was not [payment.variants] [cart.calls]', async () => {
+  it('has the latest of two quick choices saved after the first is answered, and shows what stands when it was not [payment.variants] [cart.calls]', async () => {
     const { actor, chooseVariant, choice, facts } = start();
     actor.send({ type: 'cartPayment.choose', variant: 'full' });
     actor.send({ type: 'cartPayment.choose', variant: 'deposit' });
-    expect([chooseVariant.calls[0]!.signal.aborted, chooseVariant.calls[1]!.input]).toEqual([true, { cartId: 'c-1', variant: 'deposit' }]);
+    expect([chooseVariant.calls.map(({ input, signal }) => [input.variant, signal.aborted]), choice().variant]).toEqual([[['full', false]], 'deposit']);
+    await chooseVariant.calls[0]!.answer(cart);
+    expect([chooseVariant.calls[1]!.input, choice().variant]).toEqual([{ cartId: 'c-1', variant: 'deposit' }, 'deposit']);
     await chooseVariant.calls[1]!.answer({ ...cart, paymentVariant: 'deposit' });
     actor.send({ type: 'cartPayment.choose', variant: 'full' });
     expect(choice()).toEqual({ variant: 'full', isFailed: false });
@@ -36,6 +38,20 @@ describe('cart payment', () => {
     actor.send({ type: 'cartPayment.retry' });
     await chooseVariant.calls[3]!.answer(cart);
     expect([choice(), facts.at(-1)]).toEqual([{ variant: 'full', isFailed: false }, { type: 'cartPayment.chosen', cart }]);
+  });
+
+  it('shows what the shop has when the second of two quick choices is not taken, and saves it when only the first was not [payment.variants]', async () => {
+    const { actor, chooseVariant, choice } = start();
+    actor.send({ type: 'cartPayment.choose', variant: 'full' });
+    actor.send({ type: 'cartPayment.choose', variant: 'deposit' });
+    await chooseVariant.calls[0]!.answer(cart);
+    await chooseVariant.calls[1]!.fail();
+    expect(choice()).toEqual({ variant: 'full', isFailed: true });
+    actor.send({ type: 'cartPayment.choose', variant: 'full' });
+    actor.send({ type: 'cartPayment.choose', variant: 'deposit' });
+    await chooseVariant.calls[2]!.fail();
+    await chooseVariant.calls[3]!.answer({ ...cart, paymentVariant: 'deposit' });
+    expect([choice(), chooseVariant.calls.length]).toEqual([{ variant: 'deposit', isFailed: false }, 4]);
   });
 
   it('asks nothing for the choice that stands or is on its way, and for the next one once it stands [payment.variants]', async () => {

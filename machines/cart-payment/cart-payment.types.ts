@@ -11,8 +11,10 @@ export interface CartPaymentInput {
 }
 
 export interface CartPaymentContext extends CartPaymentInput {
-  /** What is being asked for; what was chosen before stands until the shop has it. */
+  /** What was chosen last; what was chosen before stands until the shop has it. */
   wanted: CartPaymentVariant;
+  /** What the shop was asked for last. */
+  sent: CartPaymentVariant;
   /** By which the order can be paid; null before they are known. */
   banks: Bank[] | null;
 }
