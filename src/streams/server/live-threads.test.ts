@@ -10,7 +10,7 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 it('reads events that come in pieces, drops what is older, and connects again with all threads after a loss [account.chat]', async () => {
   const scheduler = new VirtualTimeScheduler();
   const connections: { controller: ReadableStreamDefaultController<Uint8Array<ArrayBuffer>>; signal: AbortSignal }[] = [];
-  const open = async (signal: AbortSignal) => ({ status: 200, body: new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (controller) => { connections.push({ controller, signal }); } }) });
+  const open = async (signal: AbortSignal) => ({ status: 200, headers: new Headers(), body: new ReadableStream<Uint8Array<ArrayBuffer>>({ start: (controller) => { connections.push({ controller, signal }); } }) });
   const told: string[] = [];
   const subscription = liveThreads$({ open, scheduler }).subscribe((threads) => told.push(threads.map(({ threadId, last }) => `${threadId}${last}`).join(' ')));
   const write = async (text: string) => { connections.at(-1)!.controller.enqueue(new TextEncoder().encode(text)); await turn(); await turn(); };
@@ -47,10 +47,24 @@ it('connects again at other moments than others do, and later each time up to ha
   expect(await pausesOf(0.5)).toEqual([750, 1500, 3000, 6000, 12_000, 22_500, 22_500]);
 });
 
+it('comes again after the pause that a shop with too many streams asks for, and after its own where it names none [account.chat]', async () => {
+  const scheduler = new VirtualTimeScheduler();
+  const pauses: Record<string, string>[] = [{ 'Retry-After': '40' }, {}];
+  const moments: number[] = [];
+  const open = async () => {
+    moments.push(scheduler.now());
+    const headers = pauses.shift();
+    return headers === undefined ? { status: 204, headers: new Headers(), body: null } : { status: 429, headers: new Headers(headers), body: null };
+  };
+  liveThreads$({ open, scheduler, random: () => 1 }).subscribe();
+  for (let asked = 0; asked < 3; asked += 1) { await turn(); scheduler.flush(); }
+  expect(moments).toEqual([0, 40_000, 42_000]);
+});
+
 it('says that there is nothing to hear, once', async () => {
   const told: unknown[] = [];
   const signals: AbortSignal[] = [];
-  await new Promise<void>((resolve) => { liveThreads$({ open: async (signal) => { signals.push(signal); return { status: 204, body: null }; } }).subscribe({ next: (threads) => told.push(threads), complete: resolve }); });
+  await new Promise<void>((resolve) => { liveThreads$({ open: async (signal) => { signals.push(signal); return { status: 204, headers: new Headers(), body: null }; } }).subscribe({ next: (threads) => told.push(threads), complete: resolve }); });
   expect([told, signals.map(({ aborted }) => aborted)]).toEqual([[[]], [true]]);
 });
 

@@ -5,8 +5,8 @@ import type { ThreadNumbers } from '../../../machines/mailbox/mailbox.types.ts';
 interface LiveEvent { event: string; data: { threads?: readonly ThreadNumbers[] } & Partial<ThreadNumbers> }
 
 interface LiveOptions {
-  /** Opens the shop's event stream; an answer other than 200 says that there is nothing to hear. */
-  open: (signal: AbortSignal) => Promise<Pick<Response, 'status' | 'body'>>;
+  /** Opens the shop's event stream; an answer of less than 500 other than 200 and 429 says that there is nothing to hear. */
+  open: (signal: AbortSignal) => Promise<Pick<Response, 'status' | 'headers' | 'body'>>;
   scheduler?: SchedulerLike;
   /** From 0 up to 1: who lost the same process does not come again all at once. */
   random?: () => number;
@@ -14,6 +14,16 @@ interface LiveOptions {
 
 const FIRST_PAUSE_MS = 1_000;
 const LONGEST_PAUSE_MS = 30_000;
+
+/** The shop asks to come again after a while: it has too many streams or requests of this address. */
+class TooMany extends Error {
+  readonly pauseMs: number;
+
+  constructor(headers: Headers) {
+    super('The shop has too many event streams');
+    this.pauseMs = Number(headers.get('Retry-After')) * 1000 || 0;
+  }
+}
 
 /**
  * The visitor's threads in numbers, now and whenever one changes; empty of who has none. A lost connection is made again,
@@ -23,9 +33,14 @@ export function liveThreads$({ open, scheduler, random = Math.random }: LiveOpti
   return defer(() => events$(open)).pipe(
     scan((threads, { event, data }) => (event === 'threads' ? new Map((data.threads ?? []).map((thread) => [thread.threadId, thread])) : withNewer(threads, data as ThreadNumbers)), new Map<string, ThreadNumbers>()),
     map((threads) => [...threads.values()]),
-    retry({ delay: (_, count) => timer(Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (count - 1)) * (0.5 + random() / 2), scheduler), resetOnSuccess: true }),
+    retry({ delay: (error, count) => timer(pauseAfter(error, count, random()), scheduler), resetOnSuccess: true }),
     defaultIfEmpty([]),
   );
+}
+
+function pauseAfter(error: unknown, count: number, random: number): number {
+  const pauseMs = Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** (count - 1)) * (0.5 + random / 2);
+  return error instanceof TooMany ? Math.max(pauseMs, error.pauseMs) : pauseMs;
 }
 
 /** The numbers only grow: an event that is late or comes twice changes nothing. */
@@ -40,7 +55,8 @@ function events$(open: LiveOptions['open']): Observable<LiveEvent> {
   return new Observable<string>((subscriber) => {
     const aborter = new AbortController();
     const read = async () => {
-      const { status, body } = await open(aborter.signal);
+      const { status, headers, body } = await open(aborter.signal);
+      if (status === 429) throw new TooMany(headers);
       if (status >= 500) throw new Error(`The event stream answered ${status}`);
       if (status !== 200 || body === null) return subscriber.complete();
       const reader = body.pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array<ArrayBuffer>>).getReader();
