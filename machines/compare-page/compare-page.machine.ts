@@ -13,7 +13,7 @@ export const comparePageMachine = setup({
     emitted: ComparePageFact;
     tags: 'busy';
   },
-  actors: { ...ports<ComparePagePorts>()({ chosenOffers: 'stream', fetchCompared: 'promise', priceMoments: 'stream' }) },
+  actors: { ...ports<ComparePagePorts>()({ chosenOffers: 'stream', fetchCompared: 'promise', priceMoments: 'stream', networkReturns: 'stream' }) },
   actions: {
     takeCompared: assign(({ context }, { compared }: { compared: ComparedOffer[] }) => withCompared(context, compared)),
     takeChoice: assign((_, { item }: { item: CompareChoice | undefined }) => ({ offerCodes: item!.offers.map(({ offerCode }) => offerCode), occupancies: item!.occupancies })),
@@ -79,7 +79,12 @@ export const comparePageMachine = setup({
       },
     },
     failed: {
-      description: 'The offers could not be had; they can be asked for again',
+      description: 'The offers could not be had; they are asked for again on a press, or when the network is back',
+      invoke: {
+        id: 'networkReturns', src: 'networkReturns', input: {},
+        onSnapshot: { guard: { type: 'isTold', params: ({ event }) => ({ item: event.snapshot.context }) }, target: 'fetching' },
+        onError: {},
+      },
       on: { 'comparePage.retry': 'fetching' },
     },
   },

@@ -22,6 +22,7 @@ export const comparePagePaths = pathsOf(comparePageMachine, [
       answer('fetchCompared', both), failure('fetchCompared'),
       answer('refreshCompared', both), failure('refreshCompared'),
       streamed('priceMoments'), streamed('priceMoments', 1), failure('priceMoments'),
+      streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'),
     ],
   },
   {

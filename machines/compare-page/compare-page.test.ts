@@ -13,8 +13,9 @@ function begin(offerCodes = CODES) {
   const fetch = heldPort<ComparePagePorts['fetchCompared']>();
   const moments = new Subject<unknown>();
   const chosen = new Subject<CompareChoice>();
-  const flow = startFlow(comparePageMachine, { input: { ...asked, offerCodes }, ports: { chosenOffers: () => chosen, fetchCompared: fetch.port, priceMoments: () => moments } });
-  return { ...flow, calls: fetch.calls, chosen, moments };
+  const returns = new Subject<true>();
+  const flow = startFlow(comparePageMachine, { input: { ...asked, offerCodes }, ports: { chosenOffers: () => chosen, fetchCompared: fetch.port, priceMoments: () => moments, networkReturns: () => returns } });
+  return { ...flow, calls: fetch.calls, chosen, moments, returns };
 }
 
 describe('comparePage', () => {
@@ -62,6 +63,15 @@ describe('comparePage', () => {
     expect([selectCompareView(actor.getSnapshot()), calls[1]!.input]).toEqual(['fetching', asked]);
     await calls[1]!.answer(CODES.map((code) => comparedOffer(code)));
     expect(selectComparedOffers(actor.getSnapshot())).toHaveLength(2);
+  });
+
+  it('asks by itself for offers that could not be had when the network is back, and then no more', async () => {
+    const { actor, calls, returns } = begin();
+    await calls[0]!.fail();
+    returns.next(true);
+    expect([selectCompareView(actor.getSnapshot()), calls[1]!.input]).toEqual(['fetching', asked]);
+    await calls[1]!.answer(CODES.map((code) => comparedOffer(code)));
+    expect([selectCompareView(actor.getSnapshot()), returns.observed]).toEqual(['offers', false]);
   });
 
   it('asks nobody where there is nothing to compare', () => {

@@ -30,4 +30,6 @@ export interface ComparePagePorts {
   fetchCompared: PromisePort<ComparePageInput, ComparedOffer[]>;
   /** When a page that has been open for long is to ask for its prices again. */
   priceMoments: StreamPort<Record<string, never>, unknown>;
+  /** Whenever the browser has a network again. */
+  networkReturns: StreamPort<Record<string, never>, true>;
 }

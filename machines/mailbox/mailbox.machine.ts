@@ -16,7 +16,7 @@ export const mailboxMachine = setup({
     context: MailboxContext;
     events: MailboxCommand;
   },
-  actors: { ...ports<MailboxPorts>()({ threads: 'stream', fetchList: 'promise' }) },
+  actors: { ...ports<MailboxPorts>()({ threads: 'stream', fetchList: 'promise', timeToAsk: 'stream' }) },
   actions: {
     takeThreads: assign((_, { threads }: Told) => ({ threads: threads!, unread: unreadOf(threads!) })),
     noteAsked: assign(({ context: { threads } }) => ({ askedUpTo: lastsOf(threads) })),
@@ -26,8 +26,8 @@ export const mailboxMachine = setup({
   guards: {
     isAnswer: (_, { threads }: Told) => threads !== undefined,
     isListOld: ({ context }) => isListOld(context),
+    isDue: (_, { told }: { told: 'due' | undefined }) => told === 'due',
   },
-  delays: { listPause: LIST_PAUSE_MS },
 }).createMachine({
   id: 'mailbox',
   description: 'How many messages wait for the visitor, and which',
@@ -77,8 +77,14 @@ export const mailboxMachine = setup({
               },
             },
             failed: {
-              description: 'The list could not be had; a little later it is asked for again',
-              after: { listPause: 'fetching' },
+              description: 'The list could not be had; a little later it is asked for again, where there is a network and somebody sees it',
+              invoke: {
+                id: 'timeToAsk',
+                src: 'timeToAsk',
+                input: { pause: LIST_PAUSE_MS },
+                onSnapshot: { guard: { type: 'isDue', params: ({ event }) => ({ told: event.snapshot.context }) }, target: 'fetching' },
+                onError: {},
+              },
             },
           },
         },

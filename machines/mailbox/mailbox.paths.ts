@@ -1,4 +1,4 @@
-import { answer, elapsed, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
+import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { mailboxMachine } from './mailbox.machine.ts';
 import type { ListedThread, ThreadNumbers } from './mailbox.types.ts';
 
@@ -15,7 +15,7 @@ export const mailboxPaths = pathsOf(mailboxMachine, [
     input: undefined,
     events: [
       { type: 'mailbox.showList', list: [listedOf('a')] }, { type: 'mailbox.hideList' }, streamed('threads', [numbersOf('a', 1, 6)]),
-      answer('fetchList', [listedOf('a', 6)]), failure('fetchList'), elapsed('listPause', 'mailbox.list.shown.failed'),
+      answer('fetchList', [listedOf('a', 6)]), failure('fetchList'), streamed('timeToAsk'), streamed('timeToAsk', 'due'), failure('timeToAsk'),
     ],
   },
 ]);

@@ -1,4 +1,4 @@
-import { Subject } from 'rxjs';
+import { NEVER, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
@@ -19,7 +19,7 @@ describe('mailbox', () => {
 
   it('counts what waits in all threads, until it is seen [account.mailbox]', () => {
     const threads = new Subject<readonly ThreadNumbers[]>();
-    const { actor } = startFlow(mailboxMachine, { input: undefined, ports: { threads: () => threads, fetchList: async () => [] } });
+    const { actor } = startFlow(mailboxMachine, { input: undefined, ports: { threads: () => threads, fetchList: async () => [], timeToAsk: () => NEVER } });
     threads.next([numbersOf('a', 1), numbersOf('b', 2)]);
     threads.next([numbersOf('a', 0), numbersOf('b', 2)]);
     expect([selectUnread(actor.getSnapshot()), selectUnreadOf('b')(actor.getSnapshot()), selectUnreadOf('none')(actor.getSnapshot())]).toEqual([2, 2, undefined]);
@@ -27,7 +27,7 @@ describe('mailbox', () => {
 
   it('counts on what it has heard where nobody tells more [account.mailbox]', () => {
     const threads = new Subject<readonly ThreadNumbers[]>();
-    const { actor } = startFlow(mailboxMachine, { input: undefined, ports: { threads: () => threads, fetchList: async () => [] } });
+    const { actor } = startFlow(mailboxMachine, { input: undefined, ports: { threads: () => threads, fetchList: async () => [], timeToAsk: () => NEVER } });
     threads.next([numbersOf('a', 1)]);
     threads.error('no stream');
     actor.send({ type: 'mailbox.showList', list: [listedOf('a')] });
@@ -54,13 +54,15 @@ describe('mailbox', () => {
     expect([list(), fetchList.calls.length]).toEqual([null, 3]);
   });
 
-  it('a list that leaves a thread out is not asked for over and over; one that could not be had is asked for a little later', async () => {
-    const { actor, threads, fetchList, clock, list } = startListed();
+  it('a list that leaves a thread out is not asked for over and over; one that could not be had is asked for a little later, when there is a network [account.mailbox]', async () => {
+    const { actor, threads, fetchList, clock, due, list } = startListed();
     threads.next([numbersOf('old', 1, 1), numbersOf('a', 0)]);
     await fetchList.calls[0]!.fail(new Error('offline'));
     expect(list()).toEqual([listedOf('a')]);
-    clock.increment(5_000);
+    clock.increment(60_000);
     await taken();
+    expect(fetchList.calls.length).toBe(1);
+    due.next('due');
     await fetchList.calls[1]!.answer([listedOf('a')]);
     threads.next([numbersOf('old', 1, 1), numbersOf('a', 0)]);
     await taken();
@@ -74,7 +76,8 @@ describe('mailbox', () => {
 function startListed() {
   const threads = new Subject<readonly ThreadNumbers[]>();
   const fetchList = heldPort<MailboxPorts['fetchList']>();
-  const flow = startFlow(mailboxMachine, { input: undefined, ports: { threads: () => threads, fetchList: fetchList.port } });
+  const due = new Subject<'due'>();
+  const flow = startFlow(mailboxMachine, { input: undefined, ports: { threads: () => threads, fetchList: fetchList.port, timeToAsk: () => due } });
   flow.actor.send({ type: 'mailbox.showList', list: [listedOf('a')] });
-  return { ...flow, threads, fetchList, list: () => selectList(flow.actor.getSnapshot()) };
+  return { ...flow, threads, fetchList, due, list: () => selectList(flow.actor.getSnapshot()) };
 }

@@ -34,4 +34,6 @@ export interface MailboxPorts {
   /** All threads of the visitor, now and whenever one of them changes; empty of who has none. */
   threads: StreamPort<Record<never, never>, readonly ThreadNumbers[]>;
   fetchList: PromisePort<Record<never, never>, readonly ListedThread[]>;
+  /** Tells once when to ask again: after so many milliseconds, or as soon after that as there is a network and somebody sees the page. */
+  timeToAsk: StreamPort<{ pause: number }, 'due'>;
 }

@@ -12,7 +12,7 @@ export const quizMachine = setup({
     emitted: QuizFact;
     tags: 'busy';
   },
-  actors: { ...ports<QuizPorts>()({ fetchMatches: 'promise' }) },
+  actors: { ...ports<QuizPorts>()({ fetchMatches: 'promise', networkReturns: 'stream' }) },
   actions: {
     takeAnswer: assign(({ context }, { option }: { option: string }) => ({ answers: [...context.answers, option] })),
     takeAnswers: assign(({ context: { questions } }, { answers }: { answers: string[] }) => ({ answers: knownAnswers(questions, answers), matches: null })),
@@ -26,6 +26,7 @@ export const quizMachine = setup({
     isOption: ({ context: { answers, questions } }, { option }: { option: string }) => questions[answers.length]?.options.some(({ code }) => code === option) === true,
     hasAnswers: ({ context }) => context.answers.length > 0,
     isAnswered: ({ context }, { question }: { question: number }) => question < context.answers.length,
+    isBack: (_, { told }: { told: true | undefined }) => told === true,
     hasMatches: (_, { matches }: { matches: QuizMatches }) => matches.offers.length > 0,
   },
 }).createMachine({
@@ -75,7 +76,12 @@ export const quizMachine = setup({
       on: { 'quiz.back': { target: 'asking', actions: ['dropLastAnswer', 'announceAnswers'] } },
     },
     failed: {
-      description: 'The offers could not be had; the answers stay',
+      description: 'The offers could not be had; the answers stay, and a network that is back is asked by itself',
+      invoke: {
+        id: 'networkReturns', src: 'networkReturns', input: {},
+        onSnapshot: { guard: { type: 'isBack', params: ({ event }) => ({ told: event.snapshot.context }) }, target: 'matching' },
+        onError: {},
+      },
       on: { 'quiz.retry': { target: 'matching' }, 'quiz.back': { target: 'asking', actions: ['dropLastAnswer', 'announceAnswers'] } },
     },
   },

@@ -1,4 +1,4 @@
-import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
+import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { quizMachine } from './quiz.machine.ts';
 import type { QuizQuestion } from './quiz.types.ts';
 
@@ -11,6 +11,7 @@ const events = [
   { type: 'quiz.answer' as const, option: 'beach' }, { type: 'quiz.answer' as const, option: 'week' }, { type: 'quiz.answer' as const, option: 'moon' },
   { type: 'quiz.back' as const }, { type: 'quiz.followUrl' as const, answers: ['beach'] }, { type: 'quiz.followUrl' as const, answers: ['beach', 'week'] }, { type: 'quiz.askAgain' as const, question: 0 }, { type: 'quiz.retry' as const },
   answer('fetchMatches', { offers: [{ offerCode: 'a' }], listingUrl: '/x' }), answer('fetchMatches', { offers: [], listingUrl: '/x' }), failure('fetchMatches'),
+  streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'),
 ];
 
 /** From the first question, and from an address that somebody handed on. */

@@ -1,3 +1,4 @@
+import { Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
@@ -11,8 +12,9 @@ type Call = ReturnType<typeof heldPort<QuizPorts['fetchMatches']>>['calls'][numb
 
 function start(answers: string[] = []) {
   const { port, calls } = heldPort<QuizPorts['fetchMatches']>();
-  const flow = startFlow(quizMachine, { input: { questions, answers, today: '2026-06-01' }, ports: { fetchMatches: port } });
-  return { ...flow, calls, view: () => selectQuizView(flow.actor.getSnapshot()) };
+  const returns = new Subject<true>();
+  const flow = startFlow(quizMachine, { input: { questions, answers, today: '2026-06-01' }, ports: { fetchMatches: port, networkReturns: () => returns } });
+  return { ...flow, calls, returns, view: () => selectQuizView(flow.actor.getSnapshot()) };
 }
 
 describe('the quiz', () => {
@@ -55,6 +57,13 @@ describe('the quiz', () => {
     expect(view()).toBe('failed');
     actor.send({ type: 'quiz.retry' });
     expect(calls[1]!.input.searchState.tripType).toBe('NR');
+  });
+
+  it('asks by itself for offers that could not be had when the network is back [page.quiz]', async () => {
+    const { calls, returns, view } = start(['snow', 'week']);
+    await calls[0]!.fail();
+    returns.next(true);
+    expect([view(), calls.length, returns.observed]).toEqual(['waiting', 2, false]);
   });
 
   const matches = { offers: [{} as never], listingUrl: '/dovolena' };

@@ -1,7 +1,7 @@
 import type { components } from '../../openapi/generated/content.ts';
 import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
 import type { SearchState } from '../../src/domain/search/search-state.ts';
-import type { PromisePort } from '../port.ts';
+import type { PromisePort, StreamPort } from '../port.ts';
 
 export type QuizQuestion = components['schemas']['QuizQuestion'];
 
@@ -39,4 +39,6 @@ export type QuizFact = { type: 'quiz.answered'; answers: string[] };
 
 export interface QuizPorts {
   fetchMatches: PromisePort<{ searchState: SearchState; today: string }, QuizMatches>;
+  /** Whenever the browser has a network again. */
+  networkReturns: StreamPort<Record<string, never>, true>;
 }

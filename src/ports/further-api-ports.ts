@@ -14,13 +14,14 @@ import type { FurtherPorts } from './page-ports.ts';
 const QUIZ_OFFERS = 6;
 
 /** Without what only a browser can do. */
-type FurtherApiPorts = Omit<FurtherPorts, 'activity' | 'activityOrder' | 'comparePage' | 'payment' | 'paymentConfirm' | 'paymentProcess' | 'reservationRights'> & {
+type FurtherApiPorts = Omit<FurtherPorts, 'activity' | 'activityOrder' | 'comparePage' | 'payment' | 'paymentConfirm' | 'paymentProcess' | 'quiz' | 'reservationRights'> & {
   activity: Omit<FlowPorts['activity'], 'newKey'>;
   activityOrder: Omit<FlowPorts['activityOrder'], 'timeToAsk'>;
   comparePage: Pick<FlowPorts['comparePage'], 'fetchCompared'>;
   payment: Pick<FlowPorts['payment'], 'fetchPaymentOptions' | 'startPayment'>;
   paymentConfirm: Pick<FlowPorts['paymentConfirm'], 'addConfirmation'>;
   paymentProcess: Pick<FlowPorts['paymentProcess'], 'fetchProgress'>;
+  quiz: Pick<FlowPorts['quiz'], 'fetchMatches'>;
 };
 
 export function createFurtherApiPorts(api: Api): FurtherApiPorts {

@@ -1,6 +1,7 @@
 import { from, switchMap } from 'rxjs';
 import type { Api } from '../api/create-api.ts';
 import { isAskable$ } from '../streams/browser/askable.ts';
+import { networkReturns$ } from '../streams/browser/network-returns.ts';
 import { clock$ } from '../streams/time/clock.ts';
 import { marketDays$ } from '../streams/time/market-days.ts';
 import { nextQuestion$ } from '../streams/time/next-question.ts';
@@ -17,6 +18,7 @@ import { tabStorage } from './storage/browser-storage.ts';
 export function createFurtherBrowserPorts(api: Api, serverNow: () => number): FurtherPorts {
   const calls = createFurtherApiPorts(api);
   const timeToAsk = ({ pause }: { pause: number }) => nextQuestion$({ pause, isAskable$: isAskable$(window, document) });
+  const networkReturns = () => networkReturns$(window);
   const newKey = async () => crypto.randomUUID();
   return {
     ...calls,
@@ -26,10 +28,12 @@ export function createFurtherBrowserPorts(api: Api, serverNow: () => number): Fu
       ...calls.comparePage,
       chosenOffers: () => chosenOffers$(tabStorage),
       priceMoments: () => from(import('./flows/price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())),
+      networkReturns,
     },
     payment: { ...calls.payment, newKey },
     paymentConfirm: { ...calls.paymentConfirm, timeToAsk },
     paymentProcess: { ...calls.paymentProcess, clock: clock$ },
+    quiz: { ...calls.quiz, networkReturns },
     reservationRights: { days: () => marketDays$({ scheduler: serverScheduler(serverNow) }) },
   };
 }

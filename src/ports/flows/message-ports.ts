@@ -6,9 +6,11 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import { problemOf } from '../../api/problem-of.ts';
 import { liveThreads$, whileShown$ } from '../../streams/server/live-threads.ts';
+import { isAskable$ } from '../../streams/browser/askable.ts';
 import { networkReturns$ } from '../../streams/browser/network-returns.ts';
 import { pageLeaves$ } from '../../streams/browser/page-leaves.ts';
 import { pageReturns$ } from '../../streams/browser/page-returns.ts';
+import { nextQuestion$ } from '../../streams/time/next-question.ts';
 import { tabShared$ } from '../../streams/visitor/tab-shared.ts';
 import { whenVisible } from '../../streams/browser/when-visible.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
@@ -36,7 +38,11 @@ export function createMessagePorts(api: Api, restarts$: Observable<unknown>): Me
 
   const outbox = createOutbox();
   return {
-    mailbox: { threads: () => threads$, fetchList: async (_, context) => (await api.GET('/api/www/account/mailbox', { ...context })).threads },
+    mailbox: {
+      threads: () => threads$,
+      fetchList: async (_, context) => (await api.GET('/api/www/account/mailbox', { ...context })).threads,
+      timeToAsk: ({ pause }) => nextQuestion$({ pause, isAskable$: isAskable$(window, document) }),
+    },
     chat: {
       readAgreement: async () => isChatAgreed(),
       storeAgreement: async () => browserStorage.setItem(AGREEMENT, 'yes'),
