@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { UserInfo } from '../../../../machines/session/session.types.ts';
 import { loadMachine } from '../../../bus/flows.ts';
 import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
-import { keepWritingOf } from '../../../ports/storage/tab-writing.ts';
+import { passWritingOn } from '../../../ports/storage/tab-writing.ts';
 import { createPage, type Page } from '../../page/create-page.ts';
 import { createVisit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 it('shows no customer what another one was writing in the tab when their login ended [account.secured]', async () => {
   const draftsFor = async (user_uid: string, account_type: 'CUSTOMER' | 'GUEST') => {
-    keepWritingOf('jana');
+    passWritingOn('jana');
     createChatDrafts().write(general, 'Je tam pláž?');
     vi.stubGlobal('fetch', () => new Promise(() => {}));
     const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
@@ -66,7 +66,7 @@ it('remembers whose tab it is though the session was known before messages began
   page.bus.start('session', { machine: await loadMachine('session'), ports: { userInfo: () => concat(of(jana), NEVER), signOutsElsewhere: () => NEVER } });
   await startMessages(visit, shownWithoutFlows(page));
   createChatDrafts().write(general, 'Je tam pláž?');
-  keepWritingOf('petr');
+  passWritingOn('petr');
   expect(createChatDrafts().read(general)).toBe('');
   visit.bus.close();
   sessionStorage.clear();

@@ -1,14 +1,19 @@
 /** Begins conversations with the shop: what waits for the visitor, the chat of the visit, and the one that the page shows. */
-import { distinctUntilChanged, filter, map, merge, Observable, skip, startWith } from 'rxjs';
+import { distinctUntilChanged, map, merge, Observable, skip } from 'rxjs';
 import { chatMachine } from '../../../../machines/chat/chat.machine.ts';
-import type { ChatInput, ChatSoFar, ChatSubject } from '../../../../machines/chat/chat.types.ts';
+import type { ChatInput, ChatPorts, ChatSoFar, ChatSubject } from '../../../../machines/chat/chat.types.ts';
 import { mailboxMachine } from '../../../../machines/mailbox/mailbox.machine.ts';
 import type { UserInfo } from '../../../../machines/session/session.types.ts';
-import { anotherVisitorEndsChat } from '../../../policies/account/another-visitor-ends-chat.ts';
+import { partsOf } from '../../../bus/flows.ts';
+import { readerOfForms } from '../../../domain/visitor/writer.ts';
+import type { Writer } from '../../../domain/visitor/writer.ts';
+import { anotherVisitorEndsChat, customerOf, writers$ } from '../../../policies/account/another-visitor-ends-chat.ts';
+import { when } from '../../../policies/when.ts';
 import { createChatDrafts } from '../../../ports/storage/chat-drafts.ts';
+import type { ChatDrafts } from '../../../ports/storage/chat-drafts.ts';
 import { createMessagePorts, isChatAgreed } from '../../../ports/flows/message-ports.ts';
 import { createOutbox } from '../../../ports/storage/outbox.ts';
-import { forgetWriting, isSomebodysWriting, keepWritingOf } from '../../../ports/storage/tab-writing.ts';
+import { holdsWritingOfCustomer, passWritingOn } from '../../../ports/storage/tab-writing.ts';
 import type { AccountData } from '../../../routes/pages/account.page.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
@@ -18,55 +23,60 @@ import { knownVisitor } from '../known-visitor.ts';
 
 export async function startMessages(visit: Visit, page: ShownPage): Promise<void> {
   const { facts$ } = visit.bus;
-  const people$ = facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo.display_name ?? ''), distinctUntilChanged(), skip(1));
-  const ports = createMessagePorts(visit.api, merge(people$, facts$.pipe(filter(({ type }) => type === 'chat.began'))));
+  const people$ = facts$.pipe(when('session.updated'), map(({ userInfo }) => userInfo.display_name ?? ''), distinctUntilChanged(), skip(1));
+  const ports = createMessagePorts(visit.api, merge(people$, facts$.pipe(when('chat.began'))));
   await beginInTurn(page, 'mailbox', mailboxMachine, { ports: { ...ports.mailbox } });
   followList(page);
   const drafts = createChatDrafts();
-  // Without an answer nobody else is known to be there.
-  let asked: Promise<UserInfo | null> | undefined;
-  const visitor = async () => knownVisitor(visit.bus) ?? await (asked ??= visit.api.fetchUserInfo().catch(() => null));
-  if (isSomebodysWriting()) ownWriting(await visitor());
+  const customer = customerAsked(visit);
+  if (holdsWritingOfCustomer()) await passWritingToCustomer(customer);
   // Conversations are the visit's: they are written on while no page follows.
   if (visit.bus.actor('chat') === undefined && !page.isOver()) {
-    facts$.pipe(filter(({ type }) => type === 'session.signedOutElsewhere')).subscribe(() => forgetWriting());
-    facts$.pipe(filter((fact) => fact.type === 'chat.drafted')).subscribe(({ about, text }) => drafts.write(about, text));
     // The session may have told of the visitor before this page got here.
-    const known = knownVisitor(visit.bus);
-    facts$.pipe(filter((fact) => fact.type === 'session.updated'), map(({ userInfo }) => userInfo), startWith(known)).subscribe(ownWriting);
-    anotherVisitorEndsChat({ facts$, known }).subscribe((command) => visit.bus.dispatch(command));
+    const visitors = { facts$, known: knownVisitor(visit.bus) };
+    writers$(visitors).subscribe((writer) => passWritingOn(writer));
+    facts$.pipe(when('chat.drafted')).subscribe(({ about, text }) => drafts.write(about, text));
+    anotherVisitorEndsChat(visitors).subscribe((command) => visit.bus.dispatch(command));
   }
-  await holdForms(page, visitor);
+  await holdForms(page, customer);
   const general: ChatSubject = { kind: 'general' };
   await beginInTurn(page, 'chat', chatMachine, { ports: { ...ports.chat }, input: { about: general, isWidget: true, isAgreed: isChatAgreed(), draft: drafts.read(general) } satisfies ChatInput });
-  const shown = shownChat(page);
+  beginConversations(page, ports.chat, drafts);
+}
+
+/** Asked once, where the session has not told yet. Without an answer nobody else is known to be there. */
+function customerAsked({ bus, api }: Visit): () => Promise<Writer> {
+  let asked: Promise<UserInfo | null> | undefined;
+  return async () => customerOf(knownVisitor(bus) ?? await (asked ??= api.fetchUserInfo().catch(() => null)));
+}
+
+/** @returns whether a customer is logged in */
+async function passWritingToCustomer(customer: () => Promise<Writer>): Promise<boolean> {
+  const next = await customer();
+  if (next !== null) passWritingOn(next);
+  return next !== null;
+}
+
+async function holdForms(page: ShownPage, customer: () => Promise<Writer>): Promise<void> {
+  const { context, flows } = page.state;
+  const reader = readerOfForms(flows.map(({ address }) => partsOf(address).flow), context.loggedIn);
+  if (reader === null || (reader === 'customer' && !await passWritingToCustomer(customer)) || page.isOver()) return;
+  (await untilLoaded(() => import('./hold-form-drafts.ts'))).holdFormDrafts(page);
+}
+
+/** The conversation that the page shows, and those whose messages wait to be sent: these stay closed. */
+function beginConversations({ bus, follow, isOver, state }: ShownPage, ports: ChatPorts, drafts: ChatDrafts): void {
+  const shown = shownChat(state);
   const waiting = createOutbox().subjects().filter((about) => about.kind !== 'general' && JSON.stringify(about) !== JSON.stringify(shown?.about));
   const conversations: (ChatInput & { key: string })[] = [...(shown === null ? [] : [{ ...shown, isWidget: false, draft: drafts.read(shown.about) }]), ...waiting.map((about, place) => ({ key: `waiting-${place}`, about, isWidget: true, isUnseen: true }))];
-  if (conversations.length === 0 || page.isOver()) return;
-  // Nobody sees a conversation whose page is gone; one that only sends what waits stays closed.
+  if (isOver()) return;
+  // Nobody sees a conversation whose page is gone.
   for (const { key, ...input } of conversations) {
-    page.follow(() => new Observable(() => {
-      page.bus.start('chat', { key, machine: chatMachine, ports: { ...ports.chat }, input: input satisfies ChatInput });
-      return () => page.bus.stop(`chat#${key}`);
+    follow(() => new Observable(() => {
+      bus.start('chat', { key, machine: chatMachine, ports: { ...ports }, input: input satisfies ChatInput });
+      return () => bus.stop(`chat#${key}`);
     }));
   }
-}
-
-function ownWriting(visitor: UserInfo | null): void {
-  if (visitor?.account_type === 'CUSTOMER') keepWritingOf(visitor.user_uid);
-}
-
-/** What the tab holds of a customer's forms is told to them only; who orders activities needs no login. */
-async function holdForms(page: ShownPage, visitor: () => Promise<UserInfo | null>): Promise<void> {
-  const { context, flows } = page.state;
-  const isOfCustomer = context.loggedIn && flows.some(({ address }) => address === 'complaint' || address.startsWith('accountForm'));
-  if (!isOfCustomer && !flows.some(({ address }) => address === 'activityBasket')) return;
-  if (isOfCustomer) {
-    const customer = await visitor();
-    if (customer?.account_type !== 'CUSTOMER' || page.isOver()) return;
-    keepWritingOf(customer.user_uid);
-  }
-  (await untilLoaded(() => import('./hold-form-drafts.ts'))).holdFormDrafts(page);
 }
 
 /** The list of threads that the page shows, for as long as it does. */
@@ -80,7 +90,7 @@ function followList({ bus, follow, state: { data } }: ShownPage): void {
 }
 
 /** The conversation that is part of the page, with what the page shows of it. */
-function shownChat({ state: { context, data } }: ShownPage): Omit<ChatInput, 'isWidget'> & { key: string } | null {
+function shownChat({ context, data }: ShownPage['state']): Omit<ChatInput, 'isWidget'> & { key: string } | null {
   const account = data as AccountData | null;
   const since = (thread: Omit<ChatSoFar, 'readAt'> | null): Pick<ChatInput, 'soFar'> => (thread === null ? {} : { soFar: { ...thread, readAt: context.now } });
   switch (account?.name) {
