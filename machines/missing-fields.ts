@@ -1,6 +1,15 @@
 /** What is written in a form, by field. Boxes are `yes` or empty. */
 export type Fields = Readonly<Record<string, string>>;
 
+/** What the tab remembers of a form that is not sent. */
+export interface FormDraft {
+  written: Fields;
+  /** What the shop has, or what the form began with. */
+  before: Fields;
+  /** The name under which the shop may have it already; empty where it has none. */
+  key: string;
+}
+
 /** Fields that may not stay empty and are, each with its problem `required`. */
 export function missingFields({ fields, required }: { fields: Fields; required: readonly string[] }): Fields {
   return Object.fromEntries(required.filter((field) => (fields[field] ?? '').trim() === '').map((field) => [field, 'required']));

@@ -8,10 +8,18 @@ const ONCE: readonly AccountFormKind[] = ['participant', 'cancel', 'message', 'r
 /** What is the shop's once it has it: the next one is another. */
 const EMPTIED: readonly AccountFormKind[] = ['message', 'reply'];
 
+/** In which much is written, and no password. */
+const HELD: readonly AccountFormKind[] = ['message', 'details', 'review'];
+
 /** What stands in a form that the shop has taken; no password stays. */
 export function afterSending({ kind, fields: { password: _forgotten, ...fields } }: Pick<AccountFormContext, 'kind' | 'fields'>): Pick<AccountFormContext, 'fields' | 'saved'> {
   const left = EMPTIED.includes(kind) ? {} : fields;
   return { fields: left, saved: left };
+}
+
+/** Whether the tab remembers what is written in it until the shop has it. */
+export function isHeld(kind: AccountFormKind): boolean {
+  return HELD.includes(kind);
 }
 
 /** Whether a form that was answered may be sent again as it stands. */

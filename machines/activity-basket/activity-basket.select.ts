@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { FormDraft } from '../missing-fields.ts';
 import type { activityBasketMachine } from './activity-basket.machine.ts';
 import { everythingIsFree } from './activity-basket.rules.ts';
 
@@ -19,4 +20,9 @@ export const selectHasRoom = ({ context }: Snapshot) => everythingIsFree(context
 export function selectNotice(snapshot: Snapshot): 'outdated' | 'changeFailed' | 'incomplete' | 'failed' | null {
   const [state] = (['outdated', 'changeFailed', 'incomplete', 'failed'] as const).filter((one) => snapshot.matches({ open: one }));
   return state ?? null;
+}
+
+/** What is written of who orders, until they have. */
+export function selectDraft(snapshot: Snapshot): FormDraft {
+  return { written: snapshot.matches('ordered') ? {} : { ...snapshot.context.contact }, before: {}, key: '' };
 }

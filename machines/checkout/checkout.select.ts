@@ -111,6 +111,11 @@ export function selectDraftState(snapshot: CheckoutSnapshot): 'idle' | 'saving' 
   return snapshot.matches({ draft: 'failed' }) || snapshot.matches({ draft: 'refused' }) ? 'failed' : 'idle';
 }
 
+/** The shop has everything that is typed. */
+export function selectIsSaved(snapshot: CheckoutSnapshot): boolean {
+  return snapshot.matches({ draft: 'idle' }) || snapshot.matches({ draft: 'saved' });
+}
+
 /** The order that the page leads on to, placed now or before; null while there is none. */
 export function selectPlacedOrderId(snapshot: CheckoutSnapshot): string | null {
   return snapshot.context.placed?.orderId ?? snapshot.context.cart?.orderId ?? null;

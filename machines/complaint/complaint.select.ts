@@ -1,4 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
+import type { FormDraft } from '../missing-fields.ts';
 import type { complaintMachine } from './complaint.machine.ts';
 import { isShown, TOO_LONG } from './complaint.rules.ts';
 
@@ -27,3 +28,9 @@ export const selectHasProblems = ({ context }: Snapshot) => Object.values(contex
 export const selectFiles = ({ context }: Snapshot) => context.files;
 export const selectFileProblems = ({ context }: Snapshot) => context.fileProblems;
 export const selectIsUploading = (snapshot: Snapshot) => snapshot.matches('uploading');
+/** What is written and not with the shop yet, under the key of its attempt; null before the form is there. */
+export function selectDraft(snapshot: Snapshot): FormDraft | null {
+  const { written, complaint, key } = snapshot.context;
+  if (snapshot.matches('loading') || snapshot.matches('loadFailed')) return null;
+  return { written: complaint === null ? written : {}, before: {}, key };
+}

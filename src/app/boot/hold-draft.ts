@@ -1,4 +1,5 @@
 /** What is typed into the checkout outlives its document: the tab remembers it until the shop has it. Loaded once a checkout answers. */
+import { selectIsSaved } from '../../../machines/checkout/checkout.select.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';
 import { tabStorage } from '../../ports/storage/browser-storage.ts';
@@ -12,8 +13,9 @@ export function holdDraft(bus: Pick<Bus, 'actor' | 'dispatch'>): void {
   if (draft !== null) bus.dispatch({ type: 'checkout.restoreDraft', ...draft });
   let remembered: unknown;
   const remember = () => {
-    const { context: { cartId, information }, value } = checkout.getSnapshot() as FlowSnapshot<'checkout'>;
-    const isSaved = value.draft === 'idle' || value.draft === 'saved';
+    const snapshot = checkout.getSnapshot() as FlowSnapshot<'checkout'>;
+    const { cartId, information } = snapshot.context;
+    const isSaved = selectIsSaved(snapshot);
     if (isSaved && remembered !== undefined) removeDraft(tabStorage);
     if (!isSaved && information !== remembered) writeDraft(tabStorage, { cartId, information });
     remembered = isSaved ? undefined : information;

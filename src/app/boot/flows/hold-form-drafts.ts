@@ -1,19 +1,18 @@
 /** What is written into forms of the customer area, and by who orders activities, outlives its document: the tab remembers it until it is sent. */
 import { EMPTY, merge, Observable } from 'rxjs';
-import type { AccountFormKind } from '../../../../machines/account-form/account-form.types.ts';
+import { selectDraft as selectAccountDraft } from '../../../../machines/account-form/account-form.select.ts';
+import { selectDraft as selectContactDraft } from '../../../../machines/activity-basket/activity-basket.select.ts';
 import type { ActivityContact } from '../../../../machines/activity-basket/activity-basket.types.ts';
-import type { Fields } from '../../../../machines/missing-fields.ts';
+import { selectDraft as selectComplaintDraft } from '../../../../machines/complaint/complaint.select.ts';
+import type { Fields, FormDraft } from '../../../../machines/missing-fields.ts';
 import type { Bus } from '../../../bus/bus.ts';
 import { partsOf, type FlowSnapshot, type RootAddress } from '../../../bus/flows.ts';
 import { createFormDrafts, type FormDrafts } from '../../../ports/storage/form-drafts.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 
-/** Forms in which much is written; no password is. */
-const HELD: readonly AccountFormKind[] = ['message', 'details', 'review'];
-
 interface Held {
   /** Null while nothing can be written. */
-  read: () => { written: Fields; before: Fields; key: string } | null;
+  read: () => FormDraft | null;
   write: (field: string, value: string) => void;
   /** The shop may have the draft under this key already: sent again it is the same. @param isDraft nothing else stands in the form */
   restoreKey: (key: string, isDraft: boolean) => void;
@@ -48,41 +47,32 @@ function heldIn(bus: Bus, address: RootAddress, { read, write, restoreKey }: Hel
   });
 }
 
-function changedIn({ written, before }: { written: Fields; before: Fields }): Fields {
+function changedIn({ written, before }: FormDraft): Fields {
   return Object.fromEntries(Object.entries(written).filter(([field, value]) => value !== valueOf(before, field)));
 }
 
 const valueOf = (fields: Fields, field: string) => fields[field] ?? '';
 
+/** Null for a flow without a form whose drafts are held. */
 function formAt(bus: Bus, address: RootAddress): Held | null {
   const { flow, key } = partsOf(address);
-  if (flow === 'complaint') {
-    return {
-      read() {
-        const { value, context: { written, complaint, key } } = bus.actor(address)!.getSnapshot() as FlowSnapshot<'complaint'>;
-        if (value === 'loading' || value === 'loadFailed') return null;
-        return { written: complaint === null ? written : {}, before: {}, key };
-      },
+  switch (flow) {
+    case 'complaint': return {
+      read: () => selectComplaintDraft(bus.actor(address)!.getSnapshot() as FlowSnapshot<'complaint'>),
       write: (field, value) => bus.dispatch({ type: 'complaint.setField', field, value }),
       restoreKey: (restored) => bus.dispatch({ type: 'complaint.restoreKey', key: restored }),
     };
-  }
-  if (flow === 'activityBasket') {
-    return {
-      read() {
-        const { value, context: { contact } } = bus.actor(address)!.getSnapshot() as FlowSnapshot<'activityBasket'>;
-        return { written: value === 'ordered' ? {} : { ...contact }, before: {}, key: '' };
-      },
+    case 'activityBasket': return {
+      read: () => selectContactDraft(bus.actor(address)!.getSnapshot() as FlowSnapshot<'activityBasket'>),
       write: (field, value) => bus.dispatch({ type: 'activityBasket.setContact', field: field as keyof ActivityContact, value }),
       restoreKey: () => {},
     };
+    case 'accountForm': return {
+      read: () => selectAccountDraft(bus.actor(address)!.getSnapshot() as FlowSnapshot<'accountForm'>),
+      write: (field, value) => bus.dispatch({ type: 'accountForm.setField', field, value }, key),
+      // Of something else the shop would read nothing.
+      restoreKey: (clientId, isDraft) => { if (isDraft) bus.dispatch({ type: 'accountForm.restoreSent', clientId }, key); },
+    };
+    default: return null;
   }
-  const snapshot = () => bus.actor(address)!.getSnapshot() as FlowSnapshot<'accountForm'>;
-  if (flow !== 'accountForm' || !HELD.includes(snapshot().context.kind)) return null;
-  return {
-    read: () => ({ written: snapshot().context.fields, before: snapshot().context.saved, key: snapshot().context.clientId }),
-    // Of something else the shop would read nothing.
-    restoreKey: (clientId, isDraft) => { if (isDraft) bus.dispatch({ type: 'accountForm.restoreSent', clientId }, key); },
-    write: (field, value) => bus.dispatch({ type: 'accountForm.setField', field, value }, key),
-  };
 }
