@@ -2,6 +2,8 @@
 import { accessSync, chmodSync, constants, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createHmac, randomBytes } from 'node:crypto';
 import { join } from 'node:path';
+import { readEnvironment } from './environment.ts';
+import type { Environment, EnvironmentReader } from './environment.ts';
 import type { IdentityProviderCode, IdentitySettings } from './account/identity/identity-client.ts';
 import type { StripeSettings } from './payment/stripe/stripe-provider.ts';
 
@@ -59,106 +61,44 @@ export class ConfigError extends Error {
   override readonly name = 'ConfigError';
 }
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
 /**
  * Reads and judges the environment; a SECRET that is not given is made once and kept in DATA_DIR.
  * @throws ConfigError naming every wrong value
  */
 export function readConfig(environment: Environment): Config {
-  const wrong: string[] = [];
-  const text = (name: string) => environment[name]?.trim() || null;
-
-  function choice<Value extends string>(name: string, values: readonly Value[], fallback: Value): Value {
-    const value = text(name) ?? fallback;
-    if ((values as readonly string[]).includes(value)) return value as Value;
-    wrong.push(`${name} must be one of ${values.join(', ')}, not "${value}".`);
-    return fallback;
-  }
-  function number(name: string, fallback: number, fits: (value: number) => boolean, shape: string): number {
-    const value = Number(text(name) ?? fallback);
-    if (fits(value)) return value;
-    wrong.push(`${name} must be ${shape}, not "${text(name)}".`);
-    return fallback;
-  }
-  function url(name: string, schemes: readonly string[]): string | null {
-    const value = text(name);
-    if (value === null || (URL.canParse(value) && schemes.includes(new URL(value).protocol.slice(0, -1)))) return value;
-    wrong.push(`${name} must be an address that begins with ${schemes.map((scheme) => `${scheme}://`).join(' or ')}.`);
-    return null;
-  }
-  function dsn(): string | null {
-    const value = url('SENTRY_DSN', ['http', 'https']);
-    if (value === null) return null;
-    const { username, pathname } = new URL(value);
-    if (username === '' || !/\/\d+$/.test(pathname)) wrong.push('SENTRY_DSN must be the address that Sentry gives a project, e.g. https://key@errors.example.com/1.');
-    return value;
-  }
-  function origin(fallback: string): string {
-    const value = url('ORIGIN', ['http', 'https']);
-    if (value === null) return fallback;
-    if (new URL(value).origin !== value.replace(/\/$/, '')) wrong.push(`ORIGIN must be a scheme and host without a path, e.g. https://www.example.com, not "${value}".`);
-    return new URL(value).origin;
-  }
-  function stripe(): StripeSettings | null {
-    const secretKey = text('STRIPE_SECRET_KEY');
-    const webhookSecret = text('STRIPE_WEBHOOK_SECRET');
-    const apiUrl = url('STRIPE_API_URL', ['http', 'https']) ?? 'https://api.stripe.com';
-    if (secretKey === null && webhookSecret === null) return null;
-    if (secretKey === null || webhookSecret === null) wrong.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET must be set together.');
-    return { secretKey: secretKey ?? '', webhookSecret: webhookSecret ?? '', apiUrl };
-  }
-  function identity(provider: 'GOOGLE' | 'FACEBOOK'): IdentitySettings | null {
-    const [clientId, clientSecret] = [text(`${provider}_CLIENT_ID`), text(`${provider}_CLIENT_SECRET`)];
-    if (clientId === null && clientSecret === null) return null;
-    if (clientId === null || clientSecret === null) wrong.push(`${provider}_CLIENT_ID and ${provider}_CLIENT_SECRET must be set together.`);
-    return { clientId: clientId ?? '', clientSecret: clientSecret ?? '' };
-  }
-  function secretOf(dataDir: string): string {
-    const value = text('SECRET');
-    if (value === null) return wrong.length > 0 ? '' : storedSecret(dataDir);
-    if (value.length < 32) wrong.push('SECRET must have at least 32 characters.');
-    return value;
-  }
-
-  /** What sandboxes show is nobody's business where others come: then they are wanted by hand or not at all. */
-  function sandbox(): boolean {
-    const isOn = choice('SANDBOX', ['on', 'off'], 'on') === 'on';
-    const reasons = [...(isPublic(shopOrigin) ? ['ORIGIN'] : []), ...REAL_PROVIDERS.filter((name) => text(name) !== null)];
-    if (text('SANDBOX') === null && reasons.length > 0) wrong.push(`SANDBOX must be set by hand to on or off, as ${reasons.join(' and ')} ${reasons.length > 1 ? 'are' : 'is'} set: sandboxes take no money and send no mail.`);
-    return isOn;
-  }
-
+  const reader = readEnvironment(environment);
+  const { wrong, text, choice, number, url } = reader;
+  const development = environment.NODE_ENV === 'development';
   const port = number('PORT', 3000, (value) => Number.isInteger(value) && value >= 0 && value <= 65_535, 'a whole number from 0 to 65535');
   const dataDir = text('DATA_DIR') ?? 'data';
-  const shopOrigin = origin(`http://localhost:${port}`);
+  const origin = originOf(reader, `http://localhost:${port}`);
   const settings: Omit<Config, 'secret' | 'apiUser' | 'apiPassword'> = {
     port,
     host: text('HOST') ?? '0.0.0.0',
-    origin: shopOrigin,
-    onlyHost: text('ORIGIN') === null ? null : new URL(shopOrigin).host,
+    origin,
+    onlyHost: text('ORIGIN') === null ? null : new URL(origin).host,
     dataDir,
     databaseUrl: url('DATABASE_URL', ['postgres', 'postgresql']),
     catalogue: choice('CATALOGUE', ['small', 'default', 'large'], 'default'),
     search: choice('SEARCH', ['cube', 'sql'], 'cube'),
     smtpUrl: url('SMTP_URL', ['smtp', 'smtps']),
-    stripe: stripe(),
-    identities: { google: identity('GOOGLE'), facebook: identity('FACEBOOK') },
+    stripe: stripeOf(reader),
+    identities: { google: identityOf(reader, 'GOOGLE'), facebook: identityOf(reader, 'FACEBOOK') },
     mailFrom: text('MAIL_FROM') ?? 'Zefira <no-reply@zefira.example>',
     adminEmail: text('ADMIN_EMAIL'),
     adminPassword: text('ADMIN_PASSWORD'),
-    sandbox: sandbox(),
-    development: environment.NODE_ENV === 'development',
+    sandbox: sandboxOf(reader, origin),
+    development,
     logLevel: choice('LOG_LEVEL', ['silent', 'error', 'warn', 'info', 'debug'], 'warn'),
     rateLimit: number('RATE_LIMIT', 1, (value) => Number.isFinite(value) && value >= 0, 'a number from 0, where 0 means no limits'),
     trustProxy: number('TRUST_PROXY', 0, (value) => Number.isInteger(value) && value >= 0 && value <= 10, 'how many proxies stand before the shop, a whole number from 0 to 10'),
     paymentSettleMs: number('PAYMENT_SETTLE_MS', 30_000, (value) => Number.isInteger(value) && value > 0, 'a number of milliseconds'),
-    drainMs: 1000 * number('DRAIN_SECONDS', environment.NODE_ENV === 'development' ? 0 : 5, (value) => value >= 0 && value <= 60, 'a number of seconds from 0 to 60'),
-    sentryDsn: dsn(),
+    drainMs: 1000 * number('DRAIN_SECONDS', development ? 0 : 5, (value) => value >= 0 && value <= 60, 'a number of seconds from 0 to 60'),
+    sentryDsn: sentryDsnOf(reader),
     sentryEnvironment: text('SENTRY_ENVIRONMENT') ?? 'production',
   };
   if (!isWritableFolder(dataDir)) wrong.push(`DATA_DIR must be a folder that can be written to, not "${dataDir}".`);
-  const secret = secretOf(dataDir);
+  const secret = secretOf(reader, dataDir);
   if (wrong.length > 0) throw new ConfigError(wrong.join('\n'));
   return {
     ...settings,
@@ -166,6 +106,48 @@ export function readConfig(environment: Environment): Config {
     apiUser: text('API_BASIC_USER') ?? 'ssr',
     apiPassword: text('API_BASIC_PASSWORD') ?? createHmac('sha256', secret).update('api-password').digest('base64url'),
   };
+}
+
+function originOf({ url, wrong }: EnvironmentReader, fallback: string): string {
+  const value = url('ORIGIN', ['http', 'https']);
+  if (value === null) return fallback;
+  const { origin } = new URL(value);
+  if (origin !== value.replace(/\/$/, '')) wrong.push(`ORIGIN must be a scheme and host without a path, e.g. https://www.example.com, not "${value}".`);
+  return origin;
+}
+
+function sentryDsnOf({ url, wrong }: EnvironmentReader): string | null {
+  const value = url('SENTRY_DSN', ['http', 'https']);
+  if (value === null) return null;
+  const { username, pathname } = new URL(value);
+  if (username === '' || !/\/\d+$/.test(pathname)) wrong.push('SENTRY_DSN must be the address that Sentry gives a project, e.g. https://key@errors.example.com/1.');
+  return value;
+}
+
+function stripeOf({ url, pair }: EnvironmentReader): StripeSettings | null {
+  const apiUrl = url('STRIPE_API_URL', ['http', 'https']) ?? 'https://api.stripe.com';
+  const keys = pair(['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  return keys && { secretKey: keys[0], webhookSecret: keys[1], apiUrl };
+}
+
+function identityOf({ pair }: EnvironmentReader, provider: 'GOOGLE' | 'FACEBOOK'): IdentitySettings | null {
+  const client = pair([`${provider}_CLIENT_ID`, `${provider}_CLIENT_SECRET`]);
+  return client && { clientId: client[0], clientSecret: client[1] };
+}
+
+/** What sandboxes show is nobody's business where others come: then they are wanted by hand or not at all. */
+function sandboxOf({ text, choice, wrong }: EnvironmentReader, origin: string): boolean {
+  const isOn = choice('SANDBOX', ['on', 'off'], 'on') === 'on';
+  const reasons = [...(isPublic(origin) ? ['ORIGIN'] : []), ...REAL_PROVIDERS.filter((name) => text(name) !== null)];
+  if (text('SANDBOX') === null && reasons.length > 0) wrong.push(`SANDBOX must be set by hand to on or off, as ${reasons.join(' and ')} ${reasons.length > 1 ? 'are' : 'is'} set: sandboxes take no money and send no mail.`);
+  return isOn;
+}
+
+function secretOf({ text, wrong }: EnvironmentReader, dataDir: string): string {
+  const value = text('SECRET');
+  if (value === null) return wrong.length > 0 ? '' : storedSecret(dataDir);
+  if (value.length < 32) wrong.push('SECRET must have at least 32 characters.');
+  return value;
 }
 
 /** Settings of providers that deal with real money, mail or people. */
