@@ -9,7 +9,7 @@ export const CODES: ReadonlySet<string> = new Set([
   'dropdown', 'wantedDropdown', 'selectedAirports', 'selectedDestinationsCodes', 'departuresCodes', 'destinationsCodes', 'hotelCodes',
   'selectedValues', 'searchCriteriaCode', 'changed', 'view', 'filter', 'airportCodes', 'boardCodes', 'roomCodes', 'part', 'option', 'answers',
   // Booking and paying
-  'step', 'wanted', 'field', 'firstInvalidField', 'left', 'missing', 'gender', 'country', 'variant', 'method', 'entry',
+  'step', 'wanted', 'sent', 'field', 'firstInvalidField', 'left', 'missing', 'gender', 'country', 'variant', 'method', 'entry',
   'variantCode', 'optionCode', 'groupType', 'leg', 'cabin', 'seat',
   // Visitor
   'account_type', 'user_status', 'role', 'device', 'purpose', 'action', 'failure',

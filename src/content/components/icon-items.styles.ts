@@ -8,16 +8,16 @@ export const items = css`
   margin: 0;
   padding: 0;
   list-style: none;
+`;
 
-  /* Four stand two by two until there is room for all: none by itself. */
-  &:has(> :nth-child(4):last-child) {
-    ${media.tablet} {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
+/** Four stand two by two until there is room for all: none by itself. */
+export const four = css`
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
 
-    ${media.desktop} {
-      grid-template-columns: repeat(4, minmax(0, 1fr));
-    }
+  ${media.desktop} {
+    grid-template-columns: repeat(4, minmax(0, 1fr));
   }
 `;
 

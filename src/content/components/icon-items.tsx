@@ -1,3 +1,4 @@
+import { cx } from '@linaria/core';
 import type { ComponentViewProps } from '../content.types.ts';
 import { useContentLink } from '../use-content-link.ts';
 import { ContentIcon } from './content-icon.tsx';
@@ -9,7 +10,7 @@ export function IconItems({ component }: Pick<ComponentViewProps, 'component'>) 
   const link = useContentLink();
   return (
     <Section component={component}>
-      <ul className={styles.items}>
+      <ul className={cx(styles.items, component.items.length === 4 && styles.four)}>
         {component.items.map(({ icon, title, text, url, linkLabel }) => (
           <li key={title} className={styles.item}>
             {icon && <span className={styles.icon}><ContentIcon name={icon} /></span>}

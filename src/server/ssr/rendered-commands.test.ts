@@ -4,8 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { Window } from 'happy-dom';
 import type * as JsxRuntime from 'react/jsx-dev-runtime';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createActor } from 'xstate';
+import type { Snapshot } from 'xstate';
 import { parseCookies } from '../../app/render/cookies.ts';
-import { blocksOf, commandsIn, flowOf, flowsStartedLater, isCommand, loadedLaterBy, modulesOf, OPENED_ON, sourceOf, withTheirFlows } from '../../app/boot/flows/testing/page-commands.ts';
+import { blocksOf, commandsIn, flowOf, flowsStartedLater, isCommand, loadedLaterBy, machines, modulesOf, OPENED_ON, sourceOf, withTheirFlows } from '../../app/boot/flows/testing/page-commands.ts';
 import { partsOf } from '../../bus/flows.ts';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
 import { ACCOUNT_PAGE_TYPES, EXCURSION_PAGE_TYPES, FURTHER_PAGE_TYPES, SHOP_PAGE_TYPES, STAFF_PAGE_TYPES } from '../../domain/routes/page-types.ts';
@@ -111,7 +113,7 @@ async function allPages(): Promise<Rendered[]> {
 async function flowsOf({ state }: Rendered): Promise<Set<string>> {
   const starts = new Map(state.flows.map((start) => [partsOf(start.address).flow as string, start]));
   const begun = new Set(starts.keys());
-  const later = await flowsStartedLater(state, begun, (flow) => starts.get(flow)!.snapshot);
+  const later = await flowsStartedLater(state, begun, (flow) => createActor(machines[flow]!, { snapshot: starts.get(flow)!.snapshot as Snapshot<unknown>, input: {} }).getSnapshot());
   return withTheirFlows([...begun, ...later, ...state.later.map((address) => partsOf(address).flow)]);
 }
 

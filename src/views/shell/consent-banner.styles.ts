@@ -54,21 +54,6 @@ export const content = css`
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
   }
-
-  /* The choices come a moment after they were asked for: their place is there at once. */
-  [data-state='customising'] > &:not(:has(> :nth-child(3)))::after {
-    content: '';
-    height: 21rem;
-
-    ${media.tablet} {
-      height: 10.5rem;
-    }
-
-    ${media.desktop} {
-      grid-area: 2 / 1 / auto / -1;
-      height: 8rem;
-    }
-  }
 `;
 
 export const texts = css`
@@ -102,6 +87,20 @@ export const choices = css`
   ${media.desktop} {
     grid-column: 1 / -1;
     grid-row: 2;
+  }
+`;
+
+/** The choices come a moment after they were asked for: their place is there at once. */
+export const awaitedChoices = css`
+  height: 21rem;
+
+  ${media.tablet} {
+    height: 10.5rem;
+  }
+
+  ${media.desktop} {
+    grid-area: 2 / 1 / auto / -1;
+    height: 8rem;
   }
 `;
 

@@ -50,7 +50,7 @@ export function ConsentBanner() {
           <p className={styles.explanation}>{t('shell.consent.text')}</p>
           {isCustomising && <CmsLink className={styles.policy} url={POLICY}>{t('shell.consent.policy')}</CmsLink>}
         </div>
-        {isCustomising && <LazyPart of={choices} props={{}} />}
+        {isCustomising && <LazyPart of={choices} props={{}} awaited={<div className={styles.awaitedChoices} />} />}
         <div className={styles.buttons}>
           <Button tone="outline" onClick={() => dispatch({ type: 'consent.rejectAll' })}>{t('shell.consent.rejectAll')}</Button>
           <Button tone="outline" onClick={() => dispatch({ type: 'consent.acceptAll' })}>{t('shell.consent.acceptAll')}</Button>
