@@ -10,17 +10,6 @@ const guest = { ...jana, authenticated: false, account_type: 'GUEST', user_uid: 
 
 afterEach(() => vi.useRealTimers());
 
-it('asks again who the visitor is 240000 ms after an answer [user.refresh] [user.info]', async () => {
-  vi.useFakeTimers();
-  const fetchUserInfo = vi.fn<() => Promise<UserInfo>>(async () => guest);
-  const asked = createSessionPorts({ fetchUserInfo } as unknown as Api, asyncScheduler).session.userInfo({}).subscribe();
-  await vi.advanceTimersByTimeAsync(239_999);
-  expect(fetchUserInfo).toHaveBeenCalledTimes(1);
-  await vi.advanceTimersByTimeAsync(1);
-  expect(fetchUserInfo).toHaveBeenCalledTimes(2);
-  asked.unsubscribe();
-});
-
 it('asks at once who the visitor is when another tab knows of another customer, and tells of the own one, of a guest nothing [account.secured]', async () => {
   const answers: UserInfo[] = [jana, { ...jana, user_uid: 'petr' }, guest];
   const fetchUserInfo = vi.fn<() => Promise<UserInfo>>(async () => answers.shift()!);
@@ -46,6 +35,5 @@ it('asks again who the visitor is four minutes after each answer, no moment earl
     calls.push(fetchUserInfo.mock.calls.length);
   }
   asked.unsubscribe();
-  vi.useRealTimers();
   expect(calls).toEqual([1, 2, 3]);
 });
