@@ -1709,6 +1709,7 @@ export interface MessageValues {
   'complaint.amount.hint': undefined;
   'complaint.happenedOn': undefined;
   'complaint.problem.inFuture': undefined;
+  'complaint.problem.invalid': undefined;
   'complaint.problem.invalidAmount': undefined;
   'complaint.problem.invalidDate': undefined;
   'complaint.problem.notAChoice': undefined;

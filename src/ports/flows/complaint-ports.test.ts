@@ -4,9 +4,9 @@ import { ApiError } from '../../api/api-error.ts';
 import type { Api } from '../../api/create-api.ts';
 import { createComplaintPorts } from './complaint-ports.ts';
 
-const submit = (body: unknown, asked: unknown[] = []) => {
+const submit = (body: unknown, asked: unknown[] = [], status = 409) => {
   const api = {
-    POST: async () => { throw new ApiError(409, body, new Headers()); },
+    POST: async () => { throw new ApiError(status, body, new Headers()); },
     GET: async (_: string, { params }: { params: unknown }) => { asked.push(params); return { complaintId: 'c-1' }; },
   } as unknown as Api;
   return createComplaintPorts(api).submitComplaint({ key: 'key-of-jana', fields: {}, attachments: [] }, { signal: new AbortController().signal });
@@ -20,4 +20,9 @@ it('brings the complaint that the shop has under the same key, when it was sent 
 
 it('fails by any other conflict: nothing is taken for submitted [account.complaints]', async () => {
   for (const body of [{ code: 'password-change' }, { code: 'already-submitted' }, undefined]) await expect(submit(body)).rejects.toBeInstanceOf(ApiError);
+});
+
+it('names the text of each refused field, also of one whose refusal has no code [account.complaints]', async () => {
+  const errors = [{ pointer: '/body/fields/topic', code: 'required', message: '' }, { pointer: '/body/fields/text', message: '' }];
+  expect(await submit({ code: 'invalid-complaint', errors }, [], 422)).toEqual({ status: 'notValid', problems: { topic: 'complaint.problem.required', text: 'complaint.problem.invalid' } });
 });

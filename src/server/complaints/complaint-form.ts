@@ -41,9 +41,12 @@ export function commonSelectors(): Schemas['ComplaintSelectors']['selectors'] {
 export const COMPLAINT_PROBLEMS = ['required', 'tooLong', 'tooShort', 'notAChoice', 'invalidDate', 'inFuture', 'invalidAmount', 'unknownField'] as const;
 export type ComplaintProblemCode = (typeof COMPLAINT_PROBLEMS)[number];
 
+/** What the page says of a refusal that names none of them. */
+const INVALID = 'complaint.problem.invalid';
+
 /** Every key that form, choices and problems name. */
 export function complaintKeys(): ComplaintKey[] {
   const ofForm = COMPLAINT_FORM.fields.flatMap(({ labelKey, hintKey }) => [labelKey, ...(hintKey === null ? [] : [hintKey])]);
   const ofChoices = commonSelectors().flatMap(({ options }) => options.flatMap(({ labelKey }) => labelKey ?? []));
-  return [...ofForm, ...ofChoices, ...COMPLAINT_PROBLEMS.map((code) => `complaint.problem.${code}`)] as ComplaintKey[];
+  return [...ofForm, ...ofChoices, ...COMPLAINT_PROBLEMS.map((code) => `complaint.problem.${code}`), INVALID] as ComplaintKey[];
 }
