@@ -42,6 +42,9 @@ export function cartWith(change: Partial<Cart> = {}): Cart {
 }
 
 export const priceIs = (status: PriceCheck['status'], totalPrice = 2_598_000): PriceCheck => ({ status, previousTotal: 2_598_000, totalPrice });
+const flight = { airLineCode: 'QS', airLineName: 'Smartwings', flightNumber: 'QS 1042', from: 'PRG', to: 'HER', fromName: 'Praha', toName: 'Heraklion', date: '2026-07-12', departureTime: '06:10', arrivalTime: '09:55' };
+/** One price, at another time of the day. */
+export const flightsMoved: PriceCheck = { ...priceIs('changed'), moved: [{ leg: 'out', before: flight, after: { ...flight, departureTime: '15:20', arrivalTime: '19:05' } }] };
 export const refusal = (status: number, code: string, errors?: { pointer: string; message: string; code?: string }[]) => ({ status, body: { code, errors } });
 export const refusedEmail = refusal(422, 'details-invalid', [{ pointer: '/body/information/owner/email', code: 'invalidEmail', message: 'e-mail' }]);
 
@@ -67,6 +70,7 @@ const checks = ['checkPrice', 'recheckPrice', 'askPrice', 'acceptPrice'].flatMap
   answer(id, priceIs('unchanged')),
   answer(id, priceIs('unchanged', 2_650_000)),
   answer(id, priceIs('changed', 2_650_000)),
+  answer(id, flightsMoved),
   answer(id, priceIs('gone')),
   failure(id),
   failure(id, refusal(404, 'not-found')),
@@ -82,6 +86,7 @@ const order = [
   failure('placeOrder'),
   failure('placeOrder', refusal(404, 'not-found')),
   failure('placeOrder', refusal(409, 'price-changed')),
+  failure('placeOrder', refusal(409, 'flights-moved')),
   failure('placeOrder', refusal(409, 'offer-gone')),
   failure('placeOrder', refusal(409, 'already-ordered')),
   failure('placeOrder', tooManyUnpaid),
@@ -116,15 +121,15 @@ const saving = [
 
 /**
  * The steps are walked with the draft at rest, then editing and saving with the step at the details: together they would be
- * their product. The latest check of the price is left out of the state, for nothing turns on it.
+ * their product. Of the latest check of the price only whether flights moved is in the state: nothing turns on the rest.
  */
 export const checkoutPaths = pathsOf(checkoutMachine, [
   { input: { cartId: 'c-1' }, events: [...arrivals, ...steps], serialize: ({ value }) => value },
   {
     input: { cartId: 'c-1', cart: cartWith({ information: complete }) },
     events: [...steps, ...checks, ...order, ...typing],
-    serialize: ({ value, context: { cart, termsAccepted, serverErrors, information } }) =>
-      ({ step: value.step, totalPrice: cart?.totalPrice, termsAccepted, serverErrors, email: information.owner.email }),
+    serialize: ({ value, context: { cart, termsAccepted, serverErrors, information, price } }) =>
+      ({ step: value.step, totalPrice: cart?.totalPrice, termsAccepted, serverErrors, email: information.owner.email, haveFlightsMoved: price?.moved !== undefined }),
     filter: ({ value }, { type }) => type !== 'checkout.setOwner' || JSON.stringify(value.step).includes('refused'),
   },
   {

@@ -55,6 +55,7 @@ export const checkoutSetup = setup({
     })),
     setTerms: assign((_, { accepted }: Command<'checkout.acceptTerms'>) => ({ termsAccepted: accepted })),
     takePrice: assign((_, price: PriceCheck) => ({ price })),
+    forgetCheck: assign({ price: null }),
     // Agreed to, but not on this page: it is asked about as one that has changed.
     takeAgreedPrice: assign(({ context: { cart } }, { totalPrice }: PriceCheck) => ({
       price: { status: 'changed' as const, previousTotal: cart!.totalPrice, totalPrice },
@@ -91,7 +92,8 @@ export const checkoutSetup = setup({
     // The button was pressed at the price that the page shows: no other comes before the order is made or refused.
     isPlacing: stateIn({ step: 'placing' }),
     termsAreAccepted: ({ context }) => context.termsAccepted,
-    priceIsAsShown: ({ context }, { status, totalPrice }: PriceCheck) => status === 'unchanged' && totalPrice === context.cart?.totalPrice,
+    // Where flights moved, the page has not shown them in their place since: the answer to their acceptance may have been lost.
+    priceIsAsShown: ({ context: { cart, price } }, { status, totalPrice }: PriceCheck) => status === 'unchanged' && totalPrice === cart?.totalPrice && !price?.moved,
     // Agreed to before, but not what the page shows: in another tab, or its answer was lost.
     priceIsAgreed: (_, { status }: PriceCheck) => status === 'unchanged',
     offerIsGone: (_, { status }: PriceCheck) => status === 'gone',
@@ -99,7 +101,7 @@ export const checkoutSetup = setup({
     draftIsWanted: ({ context: { cartId, cart } }, draft: Command<'checkout.restoreDraft'>) =>
       draft.cartId === cartId && cart !== null && cart.orderId == null,
     isRefusedForGood: ({ event }) => isFinalRefusal(failureOf(event)),
-    refusedForPrice: ({ event }) => failureOf(event).code === 'price-changed',
+    refusedForPrice: ({ event }) => ['price-changed', 'flights-moved'].includes(failureOf(event).code ?? ''),
     refusedAsGone: ({ event }) => failureOf(event).code === 'offer-gone',
     refusedAsOrdered: ({ event }) => failureOf(event).code === 'already-ordered',
     refusedForUnpaidOrders: ({ event }) => failureOf(event).code === 'too-many-unpaid-orders',

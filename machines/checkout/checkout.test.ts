@@ -3,7 +3,7 @@ import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import { blank, cartWith, checkoutPaths, complete, priceIs, refusal, refusedEmail, tooManyUnpaid } from './checkout.paths.ts';
+import { blank, cartWith, checkoutPaths, complete, flightsMoved, priceIs, refusal, refusedEmail, tooManyUnpaid } from './checkout.paths.ts';
 import { SAVE_DEBOUNCE, SAVE_RETRY } from './checkout.rules.ts';
 import {
   selectChangedPrice, selectDraftState, selectInformation, selectOrderButton, selectPlacedOrderId, selectShownErrors, selectShownStep,
@@ -276,13 +276,37 @@ describe('price and order', () => {
     actor.send({ type: 'checkout.place' });
     expect([selectChangedPrice(shown()), held.placeOrder.calls.length]).toEqual([changed, 0]);
     actor.send({ type: 'checkout.acceptPrice' });
-    expect(held.acceptPrice.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', totalPrice: 2_650_000, dropped: ['Parkování'] }]);
+    expect(held.acceptPrice.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', totalPrice: 2_650_000, dropped: ['Parkování'], moved: [] }]);
     await held.acceptPrice.calls[0]!.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
     await held.fetchCart.calls[0]!.answer(cartWith({ totalPrice: 2_650_000, deposit: 795_000 }));
     expect(selectChangedPrice(shown())).toBeNull();
     actor.send({ type: 'checkout.place' });
     await held.checkPrice.calls[1]!.answer(priceIs('unchanged', 2_650_000));
     expect(held.placeOrder.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', information: complete, totalPrice: 2_650_000 }]);
+  });
+
+  it('shows flights that moved at one price as a changed price: only those that are accepted are ordered, also when the answer to that was lost [checkout.flow]', async () => {
+    const { actor, held, shown, step } = start({ cartId: 'c-1', cart: cartWith({ information: complete }), step: 'summary' });
+    await held.checkPrice.calls[0]!.answer(flightsMoved);
+    expect([step(), selectChangedPrice(shown()), selectOrderButton(shown()).ready]).toEqual([{ summary: 'priceChanged' }, flightsMoved, false]);
+    actor.send({ type: 'checkout.acceptPrice' });
+    expect(held.acceptPrice.calls[0]!.input).toEqual({ cartId: 'c-1', totalPrice: 2_598_000, dropped: [], moved: flightsMoved.moved });
+    await held.acceptPrice.calls[0]!.fail();
+    actor.send({ type: 'checkout.retry' });
+    await held.checkPrice.calls[1]!.answer(priceIs('unchanged'));
+    // Agreed to, and not what the page shows yet.
+    expect([step(), held.fetchCart.calls.length]).toEqual([{ summary: 'repricing' }, 1]);
+    await held.fetchCart.calls[0]!.answer(cartWith({ deposit: 1 }));
+    expect([step(), shown().context.cart?.deposit, shown().context.price]).toEqual([{ summary: { ready: 'open' } }, 1, null]);
+  });
+
+  it('asks about flights that moved after the button was pressed [checkout.flow]', async () => {
+    const { actor, held, shown, step } = await ordering();
+    await held.placeOrder.calls[0]!.fail(refusal(409, 'flights-moved'));
+    await held.checkPrice.calls[2]!.answer(flightsMoved);
+    expect([step(), selectChangedPrice(shown()), held.placeOrder.calls.length]).toEqual([{ summary: 'priceChanged' }, flightsMoved, 1]);
+    actor.send({ type: 'checkout.acceptPrice' });
+    expect(step()).toEqual({ summary: 'accepting' });
   });
 
   it('shows the price once more when it moved while it was being accepted [checkout.flow]', async () => {

@@ -8,6 +8,7 @@ import type { PromisePort } from '../port.ts';
 export type Cart = components['schemas']['Cart'];
 export type CartInformation = components['schemas']['CartInformation'];
 export type PriceCheck = components['schemas']['PriceCheck'];
+type MovedFlight = components['schemas']['MovedFlight'];
 type Order = components['schemas']['Order'];
 
 export type OwnerField = keyof OwnerDetails;
@@ -91,8 +92,8 @@ export interface CheckoutPorts {
   fetchCart: PromisePort<{ cartId: string }, Cart>;
   saveInformation: PromisePort<{ cartId: string; information: CartInformation }, CartInformation>;
   checkPrice: PromisePort<{ cartId: string }, PriceCheck>;
-  /** `dropped`: extras that the price was shown without, in words. */
-  acceptPrice: PromisePort<{ cartId: string; totalPrice: number; dropped: string[] }, PriceCheck>;
+  /** `dropped`: extras that the price was shown without, in words. `moved`: flights that were shown as moved. */
+  acceptPrice: PromisePort<{ cartId: string; totalPrice: number; dropped: string[]; moved: MovedFlight[] }, PriceCheck>;
   /** The same cart answers the same order however often it is asked. */
   placeOrder: PromisePort<{ cartId: string; information: CartInformation; totalPrice: number }, Order>;
 }

@@ -62,7 +62,7 @@ export const placingState = checkoutSetup.createStateConfig({
       },
     },
     askingPrice: {
-      description: 'The order was refused for its price: asks which one holds, to show both',
+      description: 'The order was refused for its price or flights: asks which hold, to show both',
       invoke: {
         id: 'askPrice',
         src: 'checkPrice',

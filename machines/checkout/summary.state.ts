@@ -34,15 +34,15 @@ export const summaryState = checkoutSetup.createStateConfig({
       on: { 'checkout.retry': { target: 'checking' } },
     },
     priceChanged: {
-      description: 'Old and new price stand side by side; the new one holds only when accepted',
+      description: 'Old and new price, or flights, stand side by side; the new ones hold only when accepted',
       on: { 'checkout.acceptPrice': { target: 'accepting' } },
     },
     accepting: {
-      description: 'Tells the shop that the new price was accepted',
+      description: 'Tells the shop that the new price and flights were accepted',
       invoke: {
         id: 'acceptPrice',
         src: 'acceptPrice',
-        input: ({ context: { cartId, price } }) => ({ cartId, totalPrice: price!.totalPrice, dropped: price!.dropped ?? [] }),
+        input: ({ context: { cartId, price } }) => ({ cartId, totalPrice: price!.totalPrice, dropped: price!.dropped ?? [], moved: price!.moved ?? [] }),
         onDone: [
           { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
           { guard: { type: 'priceIsAgreed', params: ({ event }) => event.output }, target: 'repricing' },
@@ -63,7 +63,7 @@ export const summaryState = checkoutSetup.createStateConfig({
             target: '#checkout.step.alreadyOrdered',
             actions: { type: 'takeCart', params: ({ event }) => event.output },
           },
-          { target: 'ready', actions: { type: 'takeCartPrices', params: ({ event }) => event.output } },
+          { target: 'ready', actions: [{ type: 'takeCartPrices', params: ({ event }) => event.output }, 'forgetCheck'] },
         ],
         onError: { target: 'checkFailed' },
       },

@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Price the cart's offer anew; a changed price is answered old and new, and stays unaccepted until acceptCartPrice */
+        /** Look at the cart's price and flights anew; what has changed is answered old and new, and stays unaccepted until acceptCartPrice */
         post: operations["checkCartPrice"];
         delete?: never;
         options?: never;
@@ -643,8 +643,16 @@ export interface components {
             status: "unchanged" | "changed" | "gone";
             /** @description Extras that are no longer to be had and that the new price is without */
             dropped?: string[];
+            /** @description Legs that are flown otherwise than the customer has accepted, whatever they cost; absent where none is */
+            moved?: components["schemas"]["MovedFlight"][];
             previousTotal: components["schemas"]["Money"];
             totalPrice: components["schemas"]["Money"];
+        };
+        MovedFlight: {
+            /** @enum {string} */
+            leg: "out" | "back";
+            before: components["schemas"]["Flight"] | null;
+            after: components["schemas"]["Flight"] | null;
         };
         Order: {
             /** @description Opaque; in URLs */
@@ -1081,11 +1089,13 @@ export interface operations {
                     totalPrice: components["schemas"]["Money"];
                     /** @description As the check named them: the cart is without them then, also where they are to be had again */
                     dropped: string[];
+                    /** @description As the check named them; absent where none was */
+                    moved?: components["schemas"]["MovedFlight"][];
                 };
             };
         };
         responses: {
-            /** @description The check; status is changed again when the price moved meanwhile or more is no longer to be had */
+            /** @description The check; status is changed again when price or flights moved meanwhile or more is no longer to be had */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1600,7 +1610,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code price-changed, offer-gone, cart-expired, already-ordered (with other details than these) or too-many-unpaid-orders (errors name those of the visitor) */
+            /** @description code price-changed, flights-moved, offer-gone, cart-expired, already-ordered (with other details than these) or too-many-unpaid-orders (errors name those of the visitor) */
             409: components["responses"]["Conflict"];
             /** @description Details are not valid; errors name the fields */
             422: {

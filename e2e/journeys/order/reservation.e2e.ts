@@ -102,6 +102,31 @@ test('a price that has changed is shown old and new, and must be accepted [page.
   await expect(page.locator('main[data-page]')).toContainText(koruna(dearer));
 });
 
+test('flights that have moved at one price are shown old and new, and must be accepted [page.checkout-reservation]', async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const cart = await fillCart(page, offer);
+  const { departureFlight } = cart.offer;
+  const { totalPrice } = cart;
+  const moved = [{ leg: 'out', before: departureFlight, after: { ...departureFlight, departureTime: '22:15', arrivalTime: '23:55' } }];
+  // The demo's timetable stands still, too.
+  await page.route('**/api/www/cart/price?*', (route) => route.fulfill({ json: { status: 'changed', previousTotal: totalPrice, totalPrice, moved } }));
+  await page.route('**/api/www/cart/price/accept?*', (route) => route.fulfill({ json: { status: 'unchanged', previousTotal: totalPrice, totalPrice } }));
+  await page.route('**/api/www/cart/details?*', (route) => route.fulfill({ json: { ...cart, offer: { ...cart.offer, departureFlight: moved[0]!.after } } }));
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  await checkout.fillCouple();
+  await checkout.continueToRecommendations();
+  await checkout.continueToSummary();
+  const changed = page.getByRole('region', { name: 'Lety se mezitím změnily' });
+  await expect(changed).toContainText(/Let tam: původně .*, nyní .*22:15/);
+  await expect(changed).toContainText(`Cena zůstává ${koruna(totalPrice)}`);
+  await expect(checkout.orderButton).toHaveCount(0);
+  const request = page.waitForRequest('**/api/www/cart/price/accept?*');
+  await changed.getByRole('button', { name: 'Souhlasím se změnou letů' }).click();
+  expect((await request).postDataJSON()).toEqual({ totalPrice, dropped: [], moved });
+  await expect(checkout.orderButton).toBeEnabled();
+  await expect(page.locator('main[data-page]')).toContainText('22:15');
+});
+
 test('a reservation that is not there leads on to the hotel and the offers [page.checkout-reservation] [page.errors]', async ({ page, troubles }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   const answer = await page.goto(`/checkout/rezervace/${offer.offerCode}`);

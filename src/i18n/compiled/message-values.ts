@@ -712,6 +712,10 @@ export interface MessageValues {
   'checkout.firstPayment.failed': undefined;
   'checkout.firstPayment.open': { banks: string | number };
   'checkout.firstPayment.title': undefined;
+  'checkout.flightsMoved.accept': undefined;
+  'checkout.flightsMoved.leg': { before: string | number; after: string | number };
+  'checkout.flightsMoved.samePrice': { price: string | number };
+  'checkout.flightsMoved.title': undefined;
   'checkout.gender.female': undefined;
   'checkout.gender.male': undefined;
   'checkout.gender.none': undefined;

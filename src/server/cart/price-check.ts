@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
+import { movedFlights, withMoved, type Flights } from '../../domain/offers/moved-flights.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
@@ -10,31 +11,32 @@ import { currentOfferOf } from './offer-of-cart.ts';
 type PriceCheck = components['schemas']['PriceCheck'];
 
 /**
- * Compares what the customer has accepted with what offer and extras cost now, and changes neither. Whoever looks at the
- * price goes on: a cart that is still sold lasts anew, so that an order is never refused for its age alone.
+ * Compares what the customer has accepted with what offer and extras cost now and how they are flown, and changes neither.
+ * Whoever looks at the price goes on: a cart that is still sold lasts anew, so that an order is never refused for its age alone.
  */
 export async function checkPrice(shop: Shop, cartId: string): Promise<PriceCheck> {
   const { kysely } = shop.database;
   const cart = await cartById(kysely, cartId);
   const now = await soldNow(kysely, shop, cart);
   if (now !== null) await touchCart(kysely, cartId, dateOf(shop.clock));
-  return compare(cart, now);
+  return compare({ ...cart.offer, totalPrice: cart.accepted_total }, now);
 }
 
-/** What the customer was shown and agrees to: the total in minor units, and the extras that it is without, in words. */
-type Agreed = Pick<Required<PriceCheck>, 'totalPrice' | 'dropped'>;
+/** What the customer was shown and agrees to: the total in minor units, the extras that it is without, in words, and flights that moved. */
+type Agreed = Pick<Required<PriceCheck>, 'totalPrice' | 'dropped'> & Pick<PriceCheck, 'moved'>;
 
 /**
- * Accepts a price that the customer was shown, if offer and extras still cost that. An extra that was shown as gone goes, also
+ * Accepts a price and flights that the customer was shown, if offer and extras still cost that and are flown so. An extra that was shown as gone goes, also
  * where it is to be had again. The cart is locked: what another tab adds meanwhile comes before or after, and is never
  * written over.
  */
-export async function acceptPrice(shop: Shop, cartId: string, { totalPrice, dropped }: Agreed): Promise<PriceCheck> {
+export async function acceptPrice(shop: Shop, cartId: string, { totalPrice, dropped, moved = [] }: Agreed): Promise<PriceCheck> {
   return shop.database.kysely.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, cartId);
     const now = without(await soldNow(tx, shop, cart), dropped);
-    const isAsShown = now?.totalPrice === totalPrice && now.dropped.length === dropped.length;
-    if (now === null || !isAsShown) return compare({ accepted_total: totalPrice }, now);
+    const shown = { totalPrice, ...withMoved(cart.offer, moved) };
+    const isAsShown = now?.totalPrice === totalPrice && now.dropped.length === dropped.length && movedFlights(shown, now.offer).length === 0;
+    if (now === null || !isAsShown) return compare(shown, now);
     await acceptOffer(tx, cartId, { offer: now.offer, extras: now.extras, now: dateOf(shop.clock) });
     return { status: 'unchanged' as const, previousTotal: totalPrice, totalPrice };
   });
@@ -61,9 +63,10 @@ function without(now: SoldNow | null, gone: readonly string[]): SoldNow | null {
   return { ...now, extras, dropped: [...new Set([...gone, ...now.dropped])], totalPrice: now.offer.totalPrice + totalOfExtras(extras) };
 }
 
-function compare({ accepted_total: previousTotal }: Pick<CartRow, 'accepted_total'>, now: SoldNow | null): PriceCheck {
+function compare({ totalPrice: previousTotal, ...flights }: Pick<PriceCheck, 'totalPrice'> & Flights, now: SoldNow | null): PriceCheck {
   if (now === null) return { status: 'gone', previousTotal, totalPrice: previousTotal };
   const { totalPrice, dropped } = now;
-  if (dropped.length > 0) return { status: 'changed', previousTotal, totalPrice, dropped };
-  return { status: totalPrice === previousTotal ? 'unchanged' : 'changed', previousTotal, totalPrice };
+  const moved = movedFlights(flights, now.offer);
+  const isChanged = totalPrice !== previousTotal || dropped.length > 0 || moved.length > 0;
+  return { status: isChanged ? 'changed' : 'unchanged', previousTotal, totalPrice, ...(dropped.length > 0 && { dropped }), ...(moved.length > 0 && { moved }) };
 }

@@ -335,4 +335,35 @@ describeOnEveryEngine('an order', (open, engine) => {
     const { body } = await visitor.post('/api/www/hotelCard/offer', { offerCode: offer.offerCode, occupancies: TWO_ADULTS });
     expect([body.status, body.nearest.length > 0]).toEqual(['gone', true]);
   }, 60_000);
+
+  it('is refused with flights that moved at one price until they are accepted, both said once [checkout.flow]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const { departureFlight, returnFlight } = cart.offer;
+    const timetable = ({ origin, destination, ...times }: { origin: string; destination: string; departure_time: string; arrival_time: string }) =>
+      database.kysely.updateTable('flight').where('origin', '=', origin).where('destination', '=', destination).set(times).execute();
+    const moveTo = (departureTime: string) => timetable({ origin: departureFlight!.from, destination: departureFlight!.to, departure_time: departureTime, arrival_time: '23:59' });
+    const { rows: before } = await sql<Parameters<typeof timetable>[0] & { weekday: number }>`select origin, destination, weekday, departure_time, arrival_time from flight where origin = ${departureFlight!.from} and destination = ${departureFlight!.to}`.execute(database.kysely);
+    const accept = async (moved?: unknown) => (await visitor.post('/api/www/cart/price/accept', { totalPrice: cart.totalPrice, dropped: [], ...(moved !== undefined && { moved }) })).body;
+    const same = { previousTotal: cart.totalPrice, totalPrice: cart.totalPrice };
+    try {
+      await moveTo('23:41');
+      const { body: check } = await visitor.post('/api/www/cart/price');
+      expect(check).toEqual({ status: 'changed', ...same, moved: [{ leg: 'out', before: departureFlight, after: { ...departureFlight, departureTime: '23:41', arrivalTime: '23:59' } }] });
+      expect(await orderOf(visitor, cart)).toMatchObject({ status: 409, body: { code: 'flights-moved' } });
+      // Nobody was told of it, or of other times than these.
+      expect(await accept()).toEqual(check);
+      await moveTo('23:42');
+      expect(await accept(check.moved)).toMatchObject({ status: 'changed', ...same, moved: [{ leg: 'out', before: { departureTime: '23:41' }, after: { departureTime: '23:42' } }] });
+      await moveTo('23:41');
+      for (const _ of ['once', 'its answer was lost']) expect(await accept(check.moved)).toEqual({ status: 'unchanged', ...same });
+      expect((await visitor.post('/api/www/cart/price')).body).toEqual({ status: 'unchanged', ...same });
+      const { status, body: order } = await orderOf(visitor, cart);
+      expect([status, order.offer.departureFlight.departureTime, order.offer.returnFlight]).toEqual([200, '23:41', returnFlight]);
+    } finally {
+      for (const { weekday, departure_time, arrival_time } of before) {
+        await database.kysely.updateTable('flight').where('origin', '=', departureFlight!.from).where('destination', '=', departureFlight!.to).where('weekday', '=', weekday).set({ departure_time, arrival_time }).execute();
+      }
+    }
+  });
 });

@@ -4,6 +4,7 @@ import type { Language } from '../../domain/market/language.ts';
 import { expectedTravellers, travellerType } from '../../domain/booking/checkout-rules.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
 import { asksForDocuments, documentNumberOf } from '../../domain/booking/travel-documents.ts';
+import { movedFlights } from '../../domain/offers/moved-flights.ts';
 import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
 import { currentOfferOf } from '../cart/offer-of-cart.ts';
 import { personPrices } from '../cart/person-prices.ts';
@@ -33,8 +34,8 @@ interface OrderRequest {
 
 /**
  * Turns a cart into an order, once: whoever asks again with the same details, at the same time or later, gets the same one.
- * One transaction: the cart is locked, the price compared, rooms taken, order, travellers and mail written.
- * @throws Problem 422 details-invalid, 409 price-changed, offer-gone, already-ordered with other details, too-many-unpaid-orders, 404
+ * One transaction: the cart is locked, price and flights compared, rooms taken, order, travellers and mail written.
+ * @throws Problem 422 details-invalid, 409 price-changed, flights-moved, offer-gone, already-ordered with other details, too-many-unpaid-orders, 404
  */
 export async function placeOrder(shop: Shop, cartId: string, request: OrderRequest): Promise<OrderRow> {
   try {
@@ -79,7 +80,7 @@ interface AgreedHoliday {
   extras: Extra[];
 }
 
-/** Offer and extras as they are sold now, if the details are right and all of it costs what the customer has accepted. */
+/** Offer and extras as they are sold now, if the details are right, all of it costs what the customer has accepted, and it is flown as accepted. */
 async function agreedHoliday(tx: Kysely<Schema>, shop: Shop, cart: CartRow, request: OrderRequest): Promise<AgreedHoliday> {
   const errors = informationErrors(request.information, cart.occupancies, { departureDate: cart.offer.startDate, returnDate: cart.offer.endDate, countryCode: cart.offer.destination.country.code });
   if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
@@ -89,6 +90,7 @@ async function agreedHoliday(tx: Kysely<Schema>, shop: Shop, cart: CartRow, requ
   const { extras, dropped } = await currentExtras(tx, shop, cart, { offer, language: request.language, lock: true });
   const total = offer.totalPrice + totalOfExtras(extras);
   if (total !== cart.accepted_total || total !== request.totalPrice || dropped.length > 0) throw priceChanged(cart, request, total);
+  if (movedFlights(cart.offer, offer).length > 0) throw new Problem(409, 'flights-moved', { title: 'The flights have changed' });
   return { offer, extras };
 }
 

@@ -98,7 +98,7 @@ const Reservation = memo(function Reservation({ step, cart, heading }: Reservati
         offer={cart.offer}
         party={party}
         totalPrice={change?.totalPrice ?? cart.totalPrice}
-        previousTotal={change?.previousTotal}
+        previousTotal={change?.previousTotal === change?.totalPrice ? undefined : change?.previousTotal}
         deposit={change ? undefined : duesOfCart(cart).find(({ part }) => part === 'deposit')?.amount}
       />
       <div className={styles.main}>

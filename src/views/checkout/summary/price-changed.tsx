@@ -7,6 +7,7 @@ import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Button, LinkButton } from '../../../ui/controls/button.tsx';
 import { Icon } from '../../../ui/display/icon.tsx';
 import { useHref, usePage } from '../../../parts/page.tsx';
+import { flightText } from '../trip/trip-facts.ts';
 import * as page from '../checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
 
@@ -16,7 +17,9 @@ interface PriceChangedProps {
   isAccepting: boolean;
 }
 
-/** Old and new price side by side; nothing is ordered before the new one is accepted. */
+type Flight = NonNullable<PriceCheck['moved']>[number]['after'];
+
+/** Old and new price side by side, and flights that moved; nothing is ordered before the new ones are accepted. */
 export function PriceChanged({ change, currency, isAccepting }: PriceChangedProps) {
   const t = useTranslator();
   const format = useFormat();
@@ -25,19 +28,29 @@ export function PriceChanged({ change, currency, isAccepting }: PriceChangedProp
   const { hotelPath } = usePage<CheckoutData>().data;
   const before = format.money(change.previousTotal, currency);
   const after = format.money(change.totalPrice, currency);
+  const costsTheSame = change.totalPrice === change.previousTotal && !change.dropped;
+  const flight = (of: Flight) => (of === null ? '–' : `${of.flightNumber}, ${flightText(of, format)}`);
   return (
     <section className={styles.changed} aria-labelledby="price-changed">
-      <h2 id="price-changed">{t('checkout.priceChanged.title')}</h2>
-      <p className={styles.prices} aria-hidden="true">
-        <s className={styles.oldPrice}>{before}</s>
-        <Icon of={ArrowRight} className={styles.arrow} />
-        <strong className={styles.newPrice} data-price={toMajor(change.totalPrice)} data-currency={currency}>{after}</strong>
-      </p>
-      <p>{t('checkout.priceChanged.text', { before, after })}</p>
+      <h2 id="price-changed">{t(costsTheSame ? 'checkout.flightsMoved.title' : 'checkout.priceChanged.title')}</h2>
+      {!costsTheSame && (
+        <p className={styles.prices} aria-hidden="true">
+          <s className={styles.oldPrice}>{before}</s>
+          <Icon of={ArrowRight} className={styles.arrow} />
+          <strong className={styles.newPrice} data-price={toMajor(change.totalPrice)} data-currency={currency}>{after}</strong>
+        </p>
+      )}
+      {!costsTheSame && <p>{t('checkout.priceChanged.text', { before, after })}</p>}
+      {change.moved?.map((moved) => (
+        <p key={moved.leg}>
+          {t(moved.leg === 'out' ? 'checkout.trip.flightOut' : 'checkout.trip.flightBack')}: {t('checkout.flightsMoved.leg', { before: flight(moved.before), after: flight(moved.after) })}
+        </p>
+      ))}
+      {costsTheSame && <p>{t('checkout.flightsMoved.samePrice', { price: after })}</p>}
       {change.dropped?.map((title) => <p key={title}>{title}: {t('extras.soldOut')}</p>)}
       <div className={page.actions}>
         <Button tone="primary" size="large" busy={isAccepting} onClick={() => dispatch({ type: 'checkout.acceptPrice' })}>
-          {t('checkout.priceChanged.accept', { price: after })}
+          {costsTheSame ? t('checkout.flightsMoved.accept') : t('checkout.priceChanged.accept', { price: after })}
         </Button>
         {hotelPath && <LinkButton tone="link" href={href(hotelPath)}>{t('checkout.priceChanged.decline')}</LinkButton>}
       </div>

@@ -18,19 +18,22 @@ interface TripFact {
  */
 export function tripFacts(offer: Offer, party: string, { t, format }: { t: Translator; format: Format }): TripFact[] {
   const isFlightOnly = offer.tripType === 'CZ';
-  const leg = ({ date, from, departureTime, to, arrivalTime }: Flight) =>
-    `${format.date(date)}, ${onOneLine(`${from} ${departureTime} – ${to} ${arrivalTime}`)}`;
   const facts: (TripFact | false)[] = [
     { id: 'dates', term: t('checkout.trip.dates'), value: format.dayRange(offer.startDate, offer.endDate) },
     !isFlightOnly && { id: 'duration', term: t('checkout.trip.duration'), value: format.nights(offer.duration) },
-    offer.departureFlight !== null && { id: 'flightOut', term: t('checkout.trip.flightOut'), value: leg(offer.departureFlight) },
-    offer.returnFlight !== null && { id: 'flightBack', term: t('checkout.trip.flightBack'), value: leg(offer.returnFlight) },
+    offer.departureFlight !== null && { id: 'flightOut', term: t('checkout.trip.flightOut'), value: flightText(offer.departureFlight, format) },
+    offer.returnFlight !== null && { id: 'flightBack', term: t('checkout.trip.flightBack'), value: flightText(offer.returnFlight, format) },
     isByCar(offer.tripType) && { id: 'transport', term: t('checkout.trip.transport'), value: t('checkout.trip.transport.own') },
     !isFlightOnly && { id: 'room', term: t('checkout.trip.room'), value: roomNames(offer) },
     !isFlightOnly && { id: 'board', term: t('checkout.trip.board'), value: offer.boardName },
     { id: 'party', term: t('checkout.trip.party'), value: party },
   ];
   return facts.filter((fact) => fact !== false && fact.value !== '') as TripFact[];
+}
+
+/** A leg: its day, airports and times. */
+export function flightText({ date, from, departureTime, to, arrivalTime }: Flight, format: Format): string {
+  return `${format.date(date)}, ${onOneLine(`${from} ${departureTime} – ${to} ${arrivalTime}`)}`;
 }
 
 /** A line may break at blanks and after a dash: blanks are bound, the dash is joined to what follows. */
