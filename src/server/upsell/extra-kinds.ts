@@ -48,7 +48,7 @@ export const EXTRA_KINDS: readonly ExtraKind[] = [
   },
   {
     code: 'transfer', variants: ['private-car', 'private-van', 'limousine'], per: 'party', isOffered: (offer) => flies(offer) && offer.tripType !== 'CZ', isFor: () => false,
-    units: ({ passengers }, variant) => Math.ceil(passengers.length / SEATS_OF_VEHICLE[variant]!),
+    units: ({ passengers }, variant) => vehiclesFor(passengers.length, variant),
     stockDays: ({ departureFlight, startDate, endDate }) => [startDate, endDate].map((day) => ({ place: departureFlight!.to, day })), picture: 'coast-road-car-day',
   },
   {
@@ -65,6 +65,11 @@ export const EXTRA_KINDS: readonly ExtraKind[] = [
     units: () => 1, stockDays: ({ airportCode, startDate }) => [{ place: airportCode, day: startDate }], picture: 'flight-wing-sunset',
   },
 ];
+
+/** How many of a kind of vehicle a transfer of so many people takes. */
+export function vehiclesFor(people: number, variant: string): number {
+  return Math.ceil(people / SEATS_OF_VEHICLE[variant]!);
+}
 
 export function extraKindOf(code: string): ExtraKind | undefined {
   return EXTRA_KINDS.find((kind) => kind.code === code);

@@ -1,13 +1,16 @@
 import { priceContents } from '../../domain/prices/price-contents.ts';
 import type { Offer } from '../cart/cart-rows.ts';
 import type { ServerText } from '../server-texts.ts';
-import type { Extra, ExtraKind } from './extra-kinds.ts';
+import { vehiclesFor, type Extra, type ExtraKind } from './extra-kinds.ts';
 
 /** Names of a kind's variants; which belong together is in extra-kinds.ts. */
 type VariantName = 'baggage.bag-15';
 
-export function nameOfVariant({ t }: ServerText, code: string, variant: string): string {
-  return t(`server.upsell.${`${code}.${variant}` as VariantName}`);
+/** With how many of them the party takes, where one is too small. */
+export function nameOfVariant({ t }: ServerText, { code, variant }: { code: string; variant: string }, { occupancies }: Offer): string {
+  const name = t(`server.upsell.${`${code}.${variant}` as VariantName}`);
+  const count = code === 'transfer' ? vehiclesFor(occupancies.reduce((sum, { participantsCount }) => sum + participantsCount, 0), variant) : 1;
+  return count > 1 ? `${count}× ${name}` : name;
 }
 
 /** Whose texts a kind is sold in: where the price has checked baggage, what is bought is another bag beside it. */
@@ -19,5 +22,5 @@ export function wordingOf<Code extends string>(code: Code, offer: Offer): Code |
 export function titleOfExtra(text: ServerText, { code, groupType, variantCode, optionCode, title }: Extra, offer: Offer): string {
   if (groupType === 'seat') return text.t(optionCode === 'RETURN' ? 'server.upsell.seat.back' : 'server.upsell.seat.out', { seat: variantCode });
   if (groupType === 'activity') return title;
-  return `${text.t(`server.upsell.${wordingOf(code as ExtraKind['code'], offer)}.title`)}: ${nameOfVariant(text, code, variantCode)}`;
+  return `${text.t(`server.upsell.${wordingOf(code as ExtraKind['code'], offer)}.title`)}: ${nameOfVariant(text, { code, variant: variantCode }, offer)}`;
 }

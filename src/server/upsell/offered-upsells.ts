@@ -58,7 +58,7 @@ async function extrasOf(kysely: Kysely<Schema>, cart: HolidayWithExtras, text: S
     const variants = some.map((one): Variant => {
       const { variant, personRefs } = one;
       const least = kind.per === 'person' ? 1 : piecesOf(kind, holiday, { variantCode: variant, personRefs: [] });
-      const title = nameOfVariant(text, kind.code, variant);
+      const title = nameOfVariant(text, { code: kind.code, variant }, offer);
       const price = shownPrice(kind, holiday, variant, one.price);
       return {
         code: variant, title, options: [], summaryTitle: `${texts.title}: ${title}`,

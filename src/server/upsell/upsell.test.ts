@@ -153,6 +153,19 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect(questions()).toBe(1);
   });
 
+  it('say how many cars a transfer takes where one is too small, in the card, the cart, the order and its mail [upsell.fields]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor, 'WS', [{ adults: 2, childBirthDates: ['2016-05-01'] }, { adults: 2, childBirthDates: [] }]);
+    const { variants } = (await upsellsOf(visitor)).find(({ code }) => code === 'transfer')!;
+    expect(variants.map(({ title }) => title)).toEqual(['2× Auto do 3 osob', 'Minibus do 8 osob', '2× Limuzína do 3 osob']);
+    const { body: { cart: chosen } } = await choose(visitor, 'transfer', 'private-car');
+    expect(chosen.extras.map(({ title, price }: { title: string; price: number }) => [title, price])).toEqual([['Soukromý odvoz: 2× Auto do 3 osob', variants[0]!.price]]);
+    const { body: order } = await orderOf(visitor, chosen);
+    expect([order.totalPrice - cart.totalPrice, order.extras[0].title]).toEqual([variants[0]!.price, 'Soukromý odvoz: 2× Auto do 3 osob']);
+    const { plain } = await database.kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', order.orderId).executeTakeFirstOrThrow();
+    expect(plain).toContain('Soukromý odvoz: 2× Auto do 3 osob');
+  });
+
   it('are one variant each, can be resigned from, and a better room becomes the offer under the same address [upsell.fields] [cart.calls]', async () => {
     const { visitor, cart } = await withBetterRoom();
     await choose(visitor, 'parking', 'outdoor');
