@@ -2110,6 +2110,7 @@ export interface MessageValues {
   'documents.ticket.luggage': undefined;
   'documents.ticket.names': undefined;
   'documents.ticket.names.text': { phone: string | number };
+  'documents.ticket.noLuggage': undefined;
   'documents.ticket.outbound': undefined;
   'documents.ticket.return': undefined;
   'documents.ticket.seat': { seat: string | number };

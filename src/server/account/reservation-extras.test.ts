@@ -6,6 +6,7 @@ import { addDays } from '../../domain/dates/iso-date.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { documentDataOf, reservationDocument } from './reservation-documents.ts';
+import { ticketOf } from '../documents/travel-documents.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
@@ -199,6 +200,18 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     const insured = order.extras.find(({ code }) => code === 'insurance')!;
     contains(await read('insurance'), ['Potvrzení o pojištění', 'Komfort', names.join(', '), 'V nouzi', `${new Intl.NumberFormat('cs').format(insured.price / 100)} Kč`]);
     contains(await read('trip-voucher-1'), [`${order.number}-1`, trip.title, ...names]);
+  });
+
+  it('have a ticket that names checked luggage for each but the infant, who has none and can buy none [account.documents] [upsell.fields]', async () => {
+    const { row } = await book([{ code: 'baggage', variantCode: 'bag-23', personRefs: [1] }], fillCart(jana, 'WS', [{ adults: 2, childBirthDates: ['2018-05-01', addDays(todayOf(clock), -90)] }]));
+    const sold = await row();
+    const luggageOf = async (lowCost: boolean) => {
+      const { passengers } = await ticketOf(database.kysely, app.shop, { ...sold, offer: { ...sold.offer, lowCost } });
+      return passengers.map(({ facts }) => facts.find(({ label }) => label === 'Zavazadla')!.value);
+    };
+    const { title } = sold.extras.find(({ code }) => code === 'baggage')!;
+    expect(await luggageOf(false)).toEqual(['odbavené zavazadlo 20 kg na osobu', `odbavené zavazadlo 20 kg na osobu, ${title}`, 'odbavené zavazadlo 20 kg na osobu', 'bez vlastního zavazadla']);
+    expect(await luggageOf(true)).toEqual(['jen příruční zavazadlo', title, 'jen příruční zavazadlo', 'bez vlastního zavazadla']);
   });
 
   it('that are bought after the due day are due at once, in the answers, in the mails and in the contract [account.tabs]', async () => {

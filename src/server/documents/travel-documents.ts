@@ -7,6 +7,7 @@ import type { Schema } from '../db/schema.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { ServerText } from '../server-texts.ts';
 import type { Shop } from '../shop.ts';
+import { extraKindOf, type PassengerType } from '../upsell/extra-kinds.ts';
 import type { InsuranceData, TicketData } from './document-data.ts';
 
 type Flight = components['schemas']['Flight'];
@@ -14,13 +15,13 @@ type Flight = components['schemas']['Flight'];
 /** Who flies when, with which seat and luggage. */
 export async function ticketOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<TicketData> {
   const text = shop.texts[order.language];
-  const names = await namesOf(tx, order, text);
-  return { kind: 'ticket', ...basePart(shop, order), passengers: names.map((name, person) => ({ name, facts: [...legFacts(text, order, person), luggageFact(text, order, person)] })) };
+  const travellers = await travellersOf(tx, order, text);
+  return { kind: 'ticket', ...basePart(shop, order), passengers: travellers.map(({ name, type }, person) => ({ name, facts: [...legFacts(text, order, person), luggageFact(text, order, { person, type })] })) };
 }
 
 /** Who is insured how, from the first to the last day of the holiday. */
 export async function insuranceOf(tx: Kysely<Schema>, shop: Shop, order: OrderRow): Promise<InsuranceData> {
-  const names = await namesOf(tx, order, shop.texts[order.language]);
+  const names = (await travellersOf(tx, order, shop.texts[order.language])).map(({ name }) => name);
   return {
     kind: 'insurance',
     ...basePart(shop, order),
@@ -65,14 +66,16 @@ function flightParts(format: ServerText['format'], { airLineName, flightNumber, 
   return [`${format.date(date)} ${departureTime} ${fromName} (${from}) – ${arrival} ${toName} (${to})`, `${airLineName} ${flightNumber}`];
 }
 
-function luggageFact({ t }: ServerText, { offer, extras }: OrderRow, person: number): { label: string; value: string } {
+/** Infants fly on somebody's lap: what the price includes for each person, and what can be bought, is for the others. */
+function luggageFact({ t }: ServerText, { offer, extras }: OrderRow, { person, type }: { person: number; type: PassengerType }): { label: string; value: string } {
+  if (!extraKindOf('baggage')!.isFor(type)) return { label: t('documents.ticket.luggage'), value: t('documents.ticket.noLuggage') };
   const included = priceContents(offer).includes.includes('luggage') ? [t('hotel.price.includes.luggage')] : [];
   const bought = extras.filter(({ groupType, personRefs }) => groupType === 'baggage' && personRefs.includes(person)).map(({ title }) => title);
   const luggage = [...included, ...bought];
   return { label: t('documents.ticket.luggage'), value: luggage.length > 0 ? luggage.join(', ') : t('documents.ticket.cabinOnly') };
 }
 
-async function namesOf(tx: Kysely<Schema>, order: OrderRow, { format }: ServerText): Promise<string[]> {
-  const travellers = await tx.selectFrom('order_traveller').select(['first_name', 'last_name']).where('order_id', '=', order.id).orderBy('position').execute();
-  return travellers.map(({ first_name: firstName, last_name: lastName }) => format.name({ firstName, lastName }));
+async function travellersOf(tx: Kysely<Schema>, order: OrderRow, { format }: ServerText): Promise<{ name: string; type: PassengerType }[]> {
+  const travellers = await tx.selectFrom('order_traveller').select(['first_name', 'last_name', 'type']).where('order_id', '=', order.id).orderBy('position').execute();
+  return travellers.map(({ first_name: firstName, last_name: lastName, type }) => ({ name: format.name({ firstName, lastName }), type }));
 }
