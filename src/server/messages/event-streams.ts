@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { staffLoginOf } from '../credentials/staff-login.ts';
+import { networkOf } from '../security/network-of.ts';
 import { requireSameOrigin } from '../security/same-origin.ts';
 import { visitorOfLink } from '../session/visitor-of-link.ts';
 import type { Shop } from '../shop.ts';
@@ -15,6 +16,10 @@ import { isOf, partyOfVisitor, type Party } from './party.ts';
 const BEAT_MS = 25_000;
 /** A browser shares one among its tabs; the oldest goes where somebody opens more. */
 const MOST_STREAMS = 8;
+/** Of one address, multiplied like rate limits: a house or an office behind one, no script with many sessions. */
+const MOST_OF_ADDRESS = 120;
+/** Seconds after which a browser that was refused comes again. */
+const COME_AGAIN = 30;
 /** A reader that lets so much wait is cut off; its browser connects again and is told everything. */
 const MOST_WAITING_BYTES = 64 * 1024;
 const MOST_THREADS = 200;
@@ -22,6 +27,7 @@ const MOST_THREADS = 200;
 interface Stream {
   raw: ServerResponse;
   owner: string;
+  address: string;
   session: { realm: 'customer' | 'staff'; id: string };
   end(): void;
 }
@@ -35,6 +41,7 @@ export async function eventStreams(app: FastifyInstance, { shop }: { shop: Shop 
   const { kysely } = shop.database;
   const hub = createLiveHub(shop.database, shop.log);
   const streams = new Set<Stream>();
+  const mostOfAddress = shop.config.rateLimit === 0 ? Infinity : Math.ceil(MOST_OF_ADDRESS * shop.config.rateLimit);
   const config = { rateLimit: shop.config.rateLimit === 0 ? false : { max: Math.ceil(240 * shop.config.rateLimit), timeWindow: 60_000 } } as const;
 
   app.get('/events', { config }, async (request, reply) => {
@@ -56,6 +63,9 @@ export async function eventStreams(app: FastifyInstance, { shop }: { shop: Shop 
   });
 
   async function open(request: FastifyRequest, reply: FastifyReply, audience: Audience, session: Stream['session'], states: () => Promise<ThreadState[]>): Promise<void> {
+    const address = networkOf(request.ip);
+    const ofAddress = [...streams].filter((stream) => stream.address === address).length;
+    if (ofAddress >= mostOfAddress) throw new Problem(429, 'too-many-streams', { title: 'Too many event streams of this address', retryAfter: COME_AGAIN });
     reply.hijack();
     const { raw } = reply;
     raw.writeHead(200, {
@@ -68,13 +78,13 @@ export async function eventStreams(app: FastifyInstance, { shop }: { shop: Shop 
     };
     const tellAll = () => states().then((threads) => tell('threads', { threads }), () => stream.end());
     const leave = hub.subscribe(audience, { changed: ({ state }) => tell('thread', state), missed: () => void tellAll() });
-    const stream: Stream = { raw, owner: JSON.stringify(audience), session, end: () => void raw.end() };
+    const stream: Stream = { raw, owner: audience === 'staff' ? session.id : JSON.stringify(audience), address, session, end: () => void raw.end() };
     streams.add(stream);
     request.raw.once('close', () => {
       leave();
       streams.delete(stream);
     });
-    const siblings = session.realm === 'staff' ? [] : [...streams].filter(({ owner }) => owner === stream.owner);
+    const siblings = [...streams].filter(({ owner }) => owner === stream.owner);
     if (siblings.length > MOST_STREAMS) siblings[0]!.end();
     await tellAll();
   }

@@ -67,6 +67,23 @@ describeOnPostgresql('messages', (open) => {
     return { status: response.status, body: await response.json() };
   }
 
+  it('holds so many streams of an address and asks the next to come again, until one is let go [account.chat]', async () => {
+    const limited = await buildTestApp(database, { clock, config: testConfig({ dataDir, rateLimit: 0.05, trustProxy: 1 }) });
+    const closed: Promise<void>[] = [];
+    limited.server.on('request', (request) => closed.push(new Promise((resolve) => { request.on('close', resolve); })));
+    await limited.listen({ port: 0 });
+    const from = (address: string, visitor = jana) => readEvents(limited, visitor, '/events', { 'x-forwarded-for': address });
+    const first = await from('192.0.2.1');
+    await Promise.all(Array.from({ length: 5 }, (_, at) => from('192.0.2.1', at < 3 ? jana : petr)));
+    const refused = await from('192.0.2.1');
+    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('content-type')]).toEqual([429, '30', 'application/problem+json; charset=utf-8']);
+    expect((await from('192.0.2.2')).status).toBe(200);
+    first.close();
+    await closed[0];
+    expect((await from('192.0.2.1')).status).toBe(200);
+    await limited.close();
+  });
+
   it('counts unread messages of the shop, live and until they are seen, and gives those that were missed in their order [account.mailbox]', async () => {
     const { body: { threadId } } = await begin(jana, 'Je tam moře?');
     const events = await readEvents(app, jana);

@@ -12,15 +12,16 @@ export interface LiveEvent {
 /** Waits for events in their order. */
 export interface EventReader {
   status: number;
+  headers: Headers;
   /** The next event; null when the stream has ended. */
   next(): Promise<LiveEvent | null>;
   close(): void;
 }
 
-export async function readEvents(app: FastifyInstance, visitor: TestVisitor, path = '/events'): Promise<EventReader> {
+export async function readEvents(app: FastifyInstance, visitor: TestVisitor, path = '/events', more: Record<string, string> = {}): Promise<EventReader> {
   const { port } = app.server.address() as AddressInfo;
   const aborter = new AbortController();
-  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ') }, signal: aborter.signal });
+  const response = await fetch(`http://127.0.0.1:${port}${path}`, { headers: { cookie: [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...more }, signal: aborter.signal });
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   async function next(): Promise<LiveEvent | null> {
@@ -38,5 +39,5 @@ export async function readEvents(app: FastifyInstance, visitor: TestVisitor, pat
       text += chunk.value;
     }
   }
-  return { status: response.status, next, close: () => aborter.abort() };
+  return { status: response.status, headers: response.headers, next, close: () => aborter.abort() };
 }
