@@ -53,7 +53,9 @@ export async function currentExtras(kysely: Kysely<Schema>, shop: Pick<Shop, 'cl
     if (price === null) found.dropped.push(title);
     else found.extras.push({ ...extra, title, price });
   }
-  return { ...found, dropped: [...new Set(found.dropped)] };
+  // A trip has a line for each price: where somebody cannot have it any more, nobody of the party does.
+  const dropped = new Set(found.dropped);
+  return { extras: found.extras.filter(({ title }) => !dropped.has(title)), dropped: [...dropped] };
 
   function priceNow(extra: Extra): number | null {
     const { code, variantCode, optionCode, personRefs } = extra;

@@ -288,6 +288,25 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect(await freeNow()).toBe(5);
   });
 
+  it('lose a trip whole when its organiser takes somebody of the party no more: said once, accepted once [upsell.flow] [checkout.flow]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor, 'WS', [{ adults: 2, childBirthDates: ['2018-05-01'] }]);
+    const { code, variants: [start] } = (await upsellsOf(visitor)).find(({ groupType, variants }) => groupType === 'activity' && variants[0]!.personRefs.length === 3) as CartUpsell & { variants: [CartUpsell['variants'][number]] };
+    const { body: { cart: chosen } } = await choose(visitor, code, start.code, { price: start.price });
+    const activity = code.replace('activity-', '');
+    const { prices } = await database.kysely.selectFrom('activity').select('prices').where('code', '=', activity).executeTakeFirstOrThrow();
+    const sellTo = (bands: typeof prices) => database.kysely.updateTable('activity').set({ prices: JSON.stringify(bands) }).where('code', '=', activity).execute();
+    await sellTo(prices.filter((band) => band.code !== 'child'));
+    try {
+      const { body: check } = await visitor.post('/api/www/cart/price');
+      expect(check).toEqual({ status: 'changed', previousTotal: chosen.totalPrice, totalPrice: cart.totalPrice, dropped: [start.summaryTitle] });
+      expect((await visitor.post('/api/www/cart/price/accept', { totalPrice: check.totalPrice, dropped: check.dropped })).body.status).toBe('unchanged');
+      expect(await orderOf(visitor, { ...chosen, totalPrice: check.totalPrice })).toMatchObject({ status: 200, body: { totalPrice: cart.totalPrice, extras: [] } });
+    } finally {
+      await sellTo(prices);
+    }
+  });
+
   it('have a voucher each, beside the stay’s voucher and the ticket, in the mail that says all is paid: with who takes part, when and where [upsell.flow] [account.documents]', async () => {
     const visitor = visit(app);
     await fillCart(visitor, 'WS', [{ adults: 2, childBirthDates: ['2018-05-01'] }]);
