@@ -20,10 +20,10 @@ describe('the audience of a page', () => {
   });
 
   it('does not follow from a cart, which no shared page shows', () => {
-    expect(audience({ shop_cart: 'signature.id' })).toEqual(audience({}));
+    for (const name of ['shop_cart', '__Host-shop_cart']) expect(audience({ [name]: 'signature.id' })).toEqual(audience({}));
   });
 
-  it.each(['shop_access', 'shop_refresh', 'listingSort', 'childrenBirthDates', 'never-heard-of', 'constructor'])('is the owner alone of the cookie %s', (name) => {
+  it.each(['shop_access', 'shop_refresh', '__Host-shop_access', '__Host-never-heard-of', 'listingSort', 'childrenBirthDates', 'never-heard-of', 'constructor'])('is the owner alone of the cookie %s', (name) => {
     expect(audience({ [name]: '1' }).isPrivate).toBe(true);
   });
 });

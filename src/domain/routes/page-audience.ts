@@ -11,7 +11,7 @@ import type { UserStatus } from '../visitor/user-status.ts';
 
 export const ACCESS_COOKIE = 'shop_access';
 export const REFRESH_COOKIE = 'shop_refresh';
-/** Before the names of both where visitors come by https. */
+/** Before the names of cookies that only the server reads, where visitors come by https. */
 export const HOST_PREFIX = '__Host-';
 export const CART_COOKIE = 'shop_cart';
 export const WISHLIST_COOKIE = 'shop_wishlist';
@@ -64,13 +64,17 @@ export function audienceOf({ cookies, userAgent, now }: {
     userStatus: userStatusOf(cookies[VISITED_COOKIE], now),
     consent: parseConsent(cookies[CONSENT_COOKIE]),
     operatingSystem: operatingSystemOf(userAgent) ?? null,
-    isPrivate: Object.keys(cookies).some((name) => (Object.hasOwn(PAGE_COOKIES, name) ? PAGE_COOKIES[name] : 'private') === 'private'),
+    isPrivate: Object.keys(cookies).map(withoutPrefix).some((name) => (Object.hasOwn(PAGE_COOKIES, name) ? PAGE_COOKIES[name] : 'private') === 'private'),
   };
+}
+
+function withoutPrefix(name: string): string {
+  return name.startsWith(HOST_PREFIX) ? name.slice(HOST_PREFIX.length) : name;
 }
 
 /** Only who has a session can be logged in. */
 export function hasSession(cookies: Readonly<Record<string, string>>): boolean {
-  return [ACCESS_COOKIE, REFRESH_COOKIE].some((name) => name in cookies || HOST_PREFIX + name in cookies);
+  return Object.keys(cookies).map(withoutPrefix).some((name) => name === ACCESS_COOKIE || name === REFRESH_COOKIE);
 }
 
 /** Names an audience beside an address, which holds the language. */

@@ -13,7 +13,7 @@ import type { Schema } from '../db/schema.ts';
 import type { CartItem } from '../db/schema.activities.ts';
 import { pictureOf } from '../images/picture-of.ts';
 import { opaqueId, signatureHolds, signatureOf } from '../security/signature.ts';
-import { serverCookie } from '../session/session-cookies.ts';
+import { belongingOf, setBelonging } from '../session/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { activityRows } from './activity-rows.ts';
 import { activityTimes, closingTime, hasClosed } from './activity-times.ts';
@@ -30,19 +30,19 @@ const AROUND_DAYS = 10;
 const OTHER_TIMES = 6;
 
 /** Id of the basket that the visitor's cookie owns; null when its signature does not hold. */
-export function activityCartIdOf(request: FastifyRequest, { secret }: Pick<Config, 'secret'>): string | null {
-  const [id = '', signature = ''] = (request.cookies[ACTIVITIES_COOKIE] ?? '').split('.');
-  return id !== '' && signatureHolds(secret, 'cart-cookie', `activities ${id}`, signature) ? id : null;
+export function activityCartIdOf(request: FastifyRequest, config: Pick<Config, 'secret' | 'origin'>): string | null {
+  const [id = '', signature = ''] = belongingOf(request, config, ACTIVITIES_COOKIE).split('.');
+  return id !== '' && signatureHolds(config.secret, 'cart-cookie', `activities ${id}`, signature) ? id : null;
 }
 
 /** Makes the visitor the owner of a new basket. */
 function ownActivityCart(reply: FastifyReply, config: Config, id: string): void {
-  reply.setCookie(ACTIVITIES_COOKIE, `${id}.${signatureOf(config.secret, 'cart-cookie', `activities ${id}`)}`, serverCookie(config, CART_DAYS));
+  setBelonging(reply, config, ACTIVITIES_COOKIE, `${id}.${signatureOf(config.secret, 'cart-cookie', `activities ${id}`)}`, CART_DAYS);
 }
 
 /** The browser's next visitor begins without a basket, and opens no order by it. */
 export function leaveActivityCart(reply: FastifyReply, config: Config): void {
-  reply.setCookie(ACTIVITIES_COOKIE, '', serverCookie(config, 0));
+  setBelonging(reply, config, ACTIVITIES_COOKIE, '', 0);
 }
 
 /** The basket that is not ordered yet. */

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { beforeAll, expect, it } from 'vitest';
 import { asksForDocuments } from '../../domain/booking/travel-documents.ts';
 import type { Database } from '../db/open-database.ts';
-import { openTestShop, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { buildTestApp, openTestShop, testConfig, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { changeBasePrice } from '../search/testing/change-base-price.ts';
 import { cartById, lockCart, saveExtras } from './cart-rows.ts';
 import { acceptPrice } from './price-check.ts';
@@ -120,6 +120,25 @@ describeOnPostgresql('a cart', (open, engine) => {
     await database.kysely.updateTable('cart').set({ expires_at: new Date(0) }).where('id', '=', cart.cartId).execute();
     expect(await visitor.post('/api/www/cart/price')).toMatchObject({ status: 200, body: { status: 'unchanged' } });
     expect((await orderOf(visitor, cart)).status).toBe(200);
+  });
+
+  it('is named for this host alone where visitors come by https, also one from before; another site’s cookie stands behind it [http.cart-id]', async () => {
+    const https = await buildTestApp(database, { clock, config: testConfig({ origin: 'https://shop.test' }) });
+    const [before, stranger, visitor] = [visit(app), visit(app), visit(https)];
+    const carts = [await fillCart(before), await fillCart(stranger)].map(({ cartId }) => cartId);
+    const details = async (cartId: string) => (await visitor.get('/api/www/cart/details', { 'cart-id': cartId })).status;
+    visitor.cookies.set('shop_cart', before.cookies.get('shop_cart')!);
+    expect(await details(carts[0]!)).toBe(200);
+    const { offerCode } = await someOffer(before, 'DW');
+    const { status, headers } = await visitor.post('/api/www/cart/product', { offerCode, occupancies: TWO_ADULTS }, { origin: 'https://shop.test', 'cart-id': 'undefined' });
+    expect(status).toBe(200);
+    expect([headers['set-cookie']].flat().filter((cookie) => String(cookie).includes('shop_cart'))).toEqual([
+      expect.stringMatching(/^__Host-shop_cart=.+; Path=\/; HttpOnly; Secure; SameSite=Lax$/), expect.stringMatching(/^shop_cart=; Max-Age=0; /),
+    ]);
+    expect([visitor.cookies.has('shop_cart'), await details(carts[0]!)]).toEqual([false, 200]);
+    visitor.cookies.set('shop_cart', stranger.cookies.get('shop_cart')!);
+    expect(await details(carts[1]!)).toBe(404);
+    await https.close();
   });
 
   it('loses nothing that another tab adds while a price is accepted [cart.calls]', async (context) => {

@@ -2,15 +2,15 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { CART_COOKIE } from '../../domain/routes/page-audience.ts';
 import type { Config } from '../config.ts';
 import { signatureHolds, signatureOf } from '../security/signature.ts';
-import { serverCookie } from '../session/session-cookies.ts';
+import { belongingOf, setBelonging } from '../session/session-cookies.ts';
 
 /** Carts of one visitor, one or more a tab; the oldest falls out. */
 const MAX_CARTS = 10;
 const CART_DAYS = 90;
 
 /** Ids of the carts that the visitor's cookie owns, newest first; none when its signature does not hold. */
-export function cartIdsOf(request: FastifyRequest, config: Pick<Config, 'secret'>): string[] {
-  const [signature = '', ...ids] = (request.cookies[CART_COOKIE] ?? '').split('.');
+export function cartIdsOf(request: FastifyRequest, config: Pick<Config, 'secret' | 'origin'>): string[] {
+  const [signature = '', ...ids] = belongingOf(request, config, CART_COOKIE).split('.');
   return ids.length > 0 && signatureHolds(config.secret, 'cart-cookie', ids.join('.'), signature) ? ids : [];
 }
 
@@ -22,5 +22,5 @@ export function ownCart(request: FastifyRequest, reply: FastifyReply, config: Co
 /** Makes the visitor the owner of these carts, the newest first, and of no others. */
 export function ownCarts(reply: FastifyReply, config: Config, cartIds: readonly string[]): void {
   const text = cartIds.slice(0, MAX_CARTS).join('.');
-  reply.setCookie(CART_COOKIE, text === '' ? '' : `${signatureOf(config.secret, 'cart-cookie', text)}.${text}`, serverCookie(config, text === '' ? 0 : CART_DAYS));
+  setBelonging(reply, config, CART_COOKIE, text === '' ? '' : `${signatureOf(config.secret, 'cart-cookie', text)}.${text}`, CART_DAYS);
 }

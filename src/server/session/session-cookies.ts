@@ -15,6 +15,18 @@ export function cookieName({ origin }: Pick<Config, 'origin'>, name: string): st
   return origin.startsWith('https:') ? HOST_PREFIX + name : name;
 }
 
+/** What a visitor's cookie holds, empty where there is none; also of one from before names had a prefix, so that nobody loses a cart or a list. */
+export function belongingOf({ cookies }: Pick<FastifyRequest, 'cookies'>, config: Pick<Config, 'origin'>, name: string): string {
+  return cookies[cookieName(config, name)] ?? cookies[name] ?? '';
+}
+
+/** Sets it, or clears it by no value; one from before names had a prefix goes. */
+export function setBelonging(reply: FastifyReply, config: Pick<Config, 'origin'>, name: string, value: string, days: number): void {
+  const prefixed = cookieName(config, name);
+  reply.setCookie(prefixed, value, serverCookie(config, value === '' ? 0 : days));
+  if (prefixed !== name && name in reply.request.cookies) reply.setCookie(name, '', serverCookie(config, 0));
+}
+
 /** Sets both cookies. The access cookie outlives its token, so that a visitor with a stale one is known to need a refresh. */
 export async function setSessionCookies(reply: FastifyReply, config: Config, session: { visitor: Visitor; refreshToken: string }, now: Date): Promise<void> {
   const options = serverCookie(config, REFRESH_DAYS);

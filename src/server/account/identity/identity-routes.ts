@@ -7,7 +7,7 @@ import { dateOf } from '../../clock.ts';
 import { notFound } from '../../contract/problem.ts';
 import { isOfOtherSite } from '../../security/same-origin.ts';
 import { opaqueId, signatureHolds, signatureOf } from '../../security/signature.ts';
-import { serverCookie } from '../../session/session-cookies.ts';
+import { cookieName, serverCookie } from '../../session/session-cookies.ts';
 import type { Shop } from '../../shop.ts';
 import { customerLoginOfLink } from '../current-customer.ts';
 import { customerByEmail, customerById, emailKey, isActive } from '../customer-rows.ts';
@@ -46,14 +46,14 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
     const errand: Errand = { checks, code: client.code, returnTo, customerId: login?.subject ?? null, expires: Math.floor(now().getTime() / 1000) + CHECKS_SECONDS };
     const text = Buffer.from(JSON.stringify(errand)).toString('base64url');
     // Lax: a provider sends the browser back by a link of another site.
-    reply.setCookie(IDENTITY_CHECKS_COOKIE, `${text}.${signatureOf(config.secret, 'identity', text)}`, { ...serverCookie(config, 1), maxAge: CHECKS_SECONDS });
+    reply.setCookie(cookieName(config, IDENTITY_CHECKS_COOKIE), `${text}.${signatureOf(config.secret, 'identity', text)}`, { ...serverCookie(config, 1), maxAge: CHECKS_SECONDS });
     return reply.redirect(url.href, 302);
   });
 
   app.get<{ Params: { provider: string } }>('/mytui/auth/:provider/callback', async (request, reply) => {
     const client = clientOf(shop, request.params.provider);
     const errand = errandOf(request);
-    reply.setCookie(IDENTITY_CHECKS_COOKIE, '', serverCookie(config, 0));
+    reply.setCookie(cookieName(config, IDENTITY_CHECKS_COOKIE), '', serverCookie(config, 0));
     if (errand === null || errand.code !== client.code) return back(reply, '/mytui', '/mytui/login', { returnTo: '/mytui', identity: 'failed' });
     const profile = await client.finish(new URL(request.url, config.origin), errand.checks).catch((error: unknown) => {
       request.log.info({ provider: client.realm, reason: error instanceof Error ? error.name : 'unknown' }, 'An identity provider sent somebody back without a login');
@@ -63,7 +63,7 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
   });
 
   function errandOf(request: FastifyRequest): Errand | null {
-    const [text = '', signature = ''] = (request.cookies[IDENTITY_CHECKS_COOKIE] ?? '').split('.');
+    const [text = '', signature = ''] = (request.cookies[cookieName(config, IDENTITY_CHECKS_COOKIE)] ?? '').split('.');
     if (!signatureHolds(config.secret, 'identity', text, signature)) return null;
     const errand = JSON.parse(Buffer.from(text, 'base64url').toString()) as Errand;
     return errand.expires * 1000 > now().getTime() ? errand : null;

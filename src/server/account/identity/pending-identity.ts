@@ -3,7 +3,7 @@ import type { Kysely, Selectable } from 'kysely';
 import { IDENTITY_COOKIE } from '../../../domain/routes/page-audience.ts';
 import type { Schema } from '../../db/schema.ts';
 import { opaqueId } from '../../security/signature.ts';
-import { serverCookie } from '../../session/session-cookies.ts';
+import { cookieName, serverCookie } from '../../session/session-cookies.ts';
 import type { Shop } from '../../shop.ts';
 import { dateOf } from '../../clock.ts';
 import { hashOf } from '../customer-tokens.ts';
@@ -20,13 +20,13 @@ export async function keepPendingIdentity(shop: Shop, reply: FastifyReply, realm
   const { kysely } = shop.database;
   await kysely.deleteFrom('pending_identity').where('expires_at', '<=', now).execute();
   await kysely.insertInto('pending_identity').values({ hash: hashOf(id), provider: realm, subject, email, first_name: firstName, last_name: lastName, expires_at: new Date(now.getTime() + HOUR_MS) }).execute();
-  reply.setCookie(IDENTITY_COOKIE, id, { ...serverCookie(shop.config, 1), maxAge: HOUR_MS / 1000 });
+  reply.setCookie(cookieName(shop.config, IDENTITY_COOKIE), id, { ...serverCookie(shop.config, 1), maxAge: HOUR_MS / 1000 });
 }
 
-export async function pendingIdentityOf(kysely: Kysely<Schema>, request: Pick<FastifyRequest, 'cookies'>, now: Date): Promise<PendingIdentity | null> {
-  const id = request.cookies[IDENTITY_COOKIE] ?? '';
+export async function pendingIdentityOf({ config, clock, database: { kysely } }: Pick<Shop, 'config' | 'clock' | 'database'>, request: Pick<FastifyRequest, 'cookies'>): Promise<PendingIdentity | null> {
+  const id = request.cookies[cookieName(config, IDENTITY_COOKIE)] ?? '';
   if (id === '') return null;
-  return (await kysely.selectFrom('pending_identity').selectAll().where('hash', '=', hashOf(id)).where('expires_at', '>', now).executeTakeFirst()) ?? null;
+  return (await kysely.selectFrom('pending_identity').selectAll().where('hash', '=', hashOf(id)).where('expires_at', '>', dateOf(clock)).executeTakeFirst()) ?? null;
 }
 
 export async function linkIdentity(tx: Kysely<Schema>, { provider, subject }: Pick<PendingIdentity, 'provider' | 'subject'>, customerId: string, now: Date): Promise<void> {
@@ -45,5 +45,5 @@ export async function usePendingIdentity(tx: Kysely<Schema>, { hash, provider, s
 }
 
 export function forgetPendingIdentity(reply: FastifyReply, { config }: Pick<Shop, 'config'>): void {
-  reply.setCookie(IDENTITY_COOKIE, '', serverCookie(config, 0));
+  reply.setCookie(cookieName(config, IDENTITY_COOKIE), '', serverCookie(config, 0));
 }
