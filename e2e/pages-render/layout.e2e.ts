@@ -303,6 +303,25 @@ test('on paper an order has nothing to press, and no way leads on from it [page.
   await expect(page.getByText(order.number).first()).toBeVisible();
 });
 
+test('on paper a hotel card and a list name the shop and what is offered, without what is pressed, chosen or still awaited [page.hotel-card] [page.listing]', async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  await page.emulateMedia({ media: 'print' });
+  const main = page.getByRole('main');
+  await expect(page.locator('header').first().getByRole('link').filter({ visible: true })).toHaveCount(2);
+  await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const name of [/Pokračovat k rezervaci/, /^Zobrazit všech/, /^Změnit cestující/, /^Porovnat/]) {
+    await expect(main.getByRole('button', { name }).first()).toBeAttached();
+    await expect(main.getByRole('button', { name }).filter({ visible: true })).toHaveCount(0);
+  }
+  expect(await main.locator('[data-part]').evaluateAll((parts) => parts.filter((part) => part.childElementCount === 0 && part.getBoundingClientRect().height > 0).length)).toBe(0);
+  await page.emulateMedia({ media: 'screen' });
+  await open(page, '/dovolena/nabidky-letecky');
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.getByRole('article').first()).toBeVisible();
+  await expect(main.locator('button, select, input').filter({ visible: true })).toHaveCount(0);
+});
+
 test('each row of the largest aircraft stands in one line, in seats that a finger hits, within the map of the narrowest phone [upsell.cabins]', { tag: '@narrow' }, async ({ page, checkout }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await fillCart(page, offer);

@@ -40,6 +40,10 @@ export const bar = css`
   ${media.short} {
     position: static;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const texts = css`

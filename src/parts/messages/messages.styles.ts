@@ -21,6 +21,10 @@ export const log = css`
   max-height: var(--log-height, min(60dvh, 34rem));
   overflow-y: auto;
   overscroll-behavior: contain;
+
+  ${media.print} {
+    max-height: none;
+  }
 `;
 
 export const message = css`
@@ -64,6 +68,10 @@ export const file = css`
 export const form = css`
   display: grid;
   gap: ${space[3]};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const buttons = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, radius, space, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, media, radius, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /** Where the tile is given room, the picture stands beside the words instead of above them. */
 const roomy = '@container (min-width: 38rem)';
@@ -209,6 +209,10 @@ export const open = css`
     grid-area: auto;
     margin-top: ${space[3]};
     padding-inline: ${space[6]};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

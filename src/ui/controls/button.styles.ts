@@ -49,6 +49,19 @@ export const button = css`
     opacity: 1;
   }
 
+  /* Nothing is pressed on paper; a number can still be called. */
+  ${media.print} {
+    && {
+      padding: 0;
+      border: 0;
+      color: inherit;
+    }
+
+    &:not([href^='tel:']) {
+      display: none;
+    }
+  }
+
   /* Set by the document itself, where its form is sent before any script of the page has come. */
   &[data-sent]::before {
     content: '';

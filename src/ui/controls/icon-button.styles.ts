@@ -18,6 +18,10 @@ export const iconButton = css`
     cursor: not-allowed;
     opacity: 0.4;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const tones = {

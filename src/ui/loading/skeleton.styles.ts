@@ -21,6 +21,10 @@ export const skeleton = css`
   ${media.forced} {
     background-color: GrayText;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const shapes = {

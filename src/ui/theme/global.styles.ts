@@ -151,6 +151,23 @@ export const globalStyles = css`
       display: none !important;
     }
 
+    /* A heading stays with what it is of, a row and a tile are whole. */
+    ${media.print} {
+      h1,
+      h2,
+      h3,
+      h4 {
+        break-after: avoid;
+      }
+
+      article,
+      figure,
+      li,
+      tr {
+        break-inside: avoid;
+      }
+    }
+
     /* The page behind a modal stays where it was and does not scroll. */
     :root:has(dialog:modal) {
       overflow: hidden;

@@ -46,7 +46,7 @@ export function AccountPage() {
 function Menu() {
   const t = useTranslator();
   return (
-    <nav aria-label={t('account.menu')} className={styles.ways}>
+    <nav aria-label={t('account.menu')} className={styles.screenOnly}>
       <ul className={styles.menu}>
         <Tab of="/mytui" name="reservations" />
         <Tab of="/mytui/mailbox" name="mailbox" />
@@ -198,7 +198,7 @@ function Reservations({ data: { reservations, claim, activities } }: { data: Of<
         </section>
       )}
       {reservations.some(({ group }) => group === 'coming') && <p><a href={href('/mytui/preview')}>{t('account.preview.title')}</a></p>}
-      <Part title={t('account.reservations.add')}>
+      <Part isForm title={t('account.reservations.add')}>
         <p>{t('account.reservations.add.text')}</p>
         <AccountForm of="addReservation" once submit={t('account.send')} done={t('account.reservations.add.done')} fields={[{ name: 'number', label: t('account.field.number') }, email]} />
       </Part>
@@ -250,7 +250,7 @@ function Mailbox({ data }: { data: Of<'mailbox'> }) {
           ? <Notice>{t('account.mailbox.empty')}</Notice>
           : <ul className={styles.list}>{threads.map((thread) => <li key={thread.threadId}><ThreadLine thread={thread} /></li>)}</ul>}
       </div>
-      <Part title={t('account.mailbox.new')}>
+      <Part isForm title={t('account.mailbox.new')}>
         <AccountForm
           of="message" submit={t('account.send')} done={t('account.done')}
           fields={[{ name: 'subject', label: t('account.field.subject') }, { name: 'text', label: t('account.field.text'), kind: 'area' }]}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cx } from '@linaria/core';
 import { marketMoment } from '../../domain/dates/market-moment.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { log } from '../../parts/messages/messages.styles.ts';
@@ -40,6 +41,13 @@ export function NoPasswordLink() {
   return <p><a href={href('/mytui/password-reset')}>{t('account.passwordReset.link')}</a></p>;
 }
 
-export function Part({ title, children }: { title: string; children: ReactNode }) {
-  return <Card as="section" padded className={styles.part}><h2 className={styles.partTitle}>{title}</h2>{children}</Card>;
+interface PartProps {
+  title: string;
+  /** It has nothing but what is filled in or pressed: none of it is printed. */
+  isForm?: boolean;
+  children: ReactNode;
+}
+
+export function Part({ title, isForm = false, children }: PartProps) {
+  return <Card as="section" padded className={cx(styles.part, isForm && styles.screenOnly)}><h2 className={styles.partTitle}>{title}</h2>{children}</Card>;
 }

@@ -27,6 +27,10 @@ export const form = css`
     width: 100%;
     max-width: 30rem;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const quietLine = css`
@@ -118,10 +122,12 @@ export const heading = css`
   margin-block-end: ${space[3]};
 `;
 
-/** Ways to other pages: nothing for paper. */
-export const ways = css`
+/** Ways to other pages, and what is filled in: nothing for paper. */
+export const screenOnly = css`
   ${media.print} {
-    display: none;
+    && {
+      display: none;
+    }
   }
 `;
 

@@ -1,3 +1,4 @@
+import { cx } from '@linaria/core';
 import { selectDeadlines, selectRight } from '../../../machines/reservation-rights/reservation-rights.select.ts';
 import { selectReservation } from '../../../machines/upsell/upsell.select.ts';
 import { selectFields } from '../../../machines/account-form/account-form.select.ts';
@@ -42,7 +43,7 @@ export function ReservationPage({ data }: { data: Data }) {
   return (
     <>
       <p className={styles.quietLine}>{t('account.reservation.number', { number: order.number })}</p>
-      <nav aria-label={t('account.tabs')} className={styles.ways}>
+      <nav aria-label={t('account.tabs')} className={styles.screenOnly}>
         <ul className={styles.tabs}>
           {RESERVATION_TABS.map((one) => (
             <li key={one} ref={one === tab ? showInRow : undefined}><a className={styles.tab} href={href(`/mytui/reservation/$id/${one}`, { id: order.orderId })} aria-current={one === tab ? 'page' : undefined}>{t(`account.tab.${one}`)}</a></li>
@@ -90,14 +91,14 @@ function Summary({ reservation: { order, group } }: Shown) {
       <Rights order={order} leadsToPayment />
       <OrderDetails order={order} />
       {group === 'past' && (
-        <Part title={t('account.review.title')}>
+        <Part isForm title={t('account.review.title')}>
           <AccountForm
             of="review" submit={t('account.send')} done={t('account.review.done')}
             fields={[{ name: 'stars', label: t('account.review.stars'), kind: 'choice', options: STARS.map((value) => ({ value, label: value })) }, { name: 'text', label: t('account.review.text'), kind: 'area' }]}
           />
         </Part>
       )}
-      <div className={styles.columns}>
+      <div className={cx(styles.columns, styles.screenOnly)}>
         <Part title={t('account.summary.rename')}><AccountForm of="rename" submit={t('account.save')} done={t('account.done')} fields={[{ name: 'label', label: t('account.field.label') }]} /></Part>
         <Part title={t('account.summary.disclaim')}><AccountForm of="disclaim" tone="outline" submit={t('account.summary.disclaim')} done={t('account.done')}><p>{t('account.summary.disclaim.text')}</p></AccountForm></Part>
       </div>
@@ -177,7 +178,7 @@ function Hotel({ reservation: { order: { offer } } }: Shown) {
         { id: 'board', term: t('account.hotel.board'), value: offer.boardName },
       ]} />
       <p><a href={(language === 'cs' ? '' : `/${language}`) + offer.hotelPath}>{t('account.hotel.open')}</a></p>
-      <h3>{t('account.hotel.wish')}</h3>
+      <h3 className={styles.screenOnly}>{t('account.hotel.wish')}</h3>
       <AccountForm of="message" submit={t('account.send')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
     </Part>
   );
@@ -228,7 +229,7 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
     <>
       <Rights order={order} />
       {group === 'coming' && (
-        <Part title={t('account.management.owner')}>
+        <Part isForm title={t('account.management.owner')}>
           <AccountForm of="owner" submit={t('account.save')} done={t('account.done')} fields={[{ name: 'phone', label: t('account.field.phone'), kind: 'tel', autoComplete: 'tel' }, { name: 'street', label: t('account.field.street'), autoComplete: 'street-address' }, { name: 'city', label: t('account.field.city'), autoComplete: 'address-level2' }, { name: 'zip', label: t('account.field.zip'), autoComplete: 'postal-code' }]} />
         </Part>
       )}
@@ -265,7 +266,7 @@ function Payment({ reservation: { order, variants, part, banks, payments } }: Sh
   const isPart = useFlow('accountForm', (snapshot) => selectFields(snapshot).variant === 'part', 'pay');
   return (
     <>
-      <Part title={t('account.payment.pay')}>
+      <Part isForm={variants.length > 0} title={t('account.payment.pay')}>
         {variants.length === 0 ? <Notice tone="positive">{t('account.payment.nothing')}</Notice> : (
           <AccountForm
             of="pay" tone="primary" submit={t('account.payment.submit')} done={t('account.done')}
@@ -326,7 +327,7 @@ function Services({ reservation: { order, group }, activities }: Shown & { activ
       {group === 'coming' && <div className={styles.narrow}><LazyPart of={extrasPanel} props={{ names, isBooked: true }} awaited={<Skeleton shape="fill" />} /></div>}
       {activities !== null && activities.bought.length > 0 && <Part title={t('account.activities.title')}><BoughtActivities activities={activities.bought} /></Part>}
       {activities !== null && activities.suggested.length > 0 && <HolidayActivities order={order} activities={activities.suggested} />}
-      <Part title={t('account.services.other')}>
+      <Part isForm title={t('account.services.other')}>
         <p>{t('account.services.text')}</p>
         <AccountForm of="message" submit={t('account.services.ask')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
       </Part>

@@ -1,11 +1,20 @@
 import { css } from '@linaria/core';
-import { border, focus, space, text, type, weight } from '../../ui/theme/tokens.ts';
+import { border, focus, media, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const part = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${space[4]};
+
+  /* Only in a block a heading stays with what follows it. */
+  ${media.print} {
+    display: block;
+
+    & > * + * {
+      margin-top: ${space[4]};
+    }
+  }
 `;
 
 export const awaited = css`

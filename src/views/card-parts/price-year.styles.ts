@@ -50,6 +50,10 @@ export const days = css`
   max-height: 28rem;
   overflow: auto;
 
+  ${media.print} {
+    max-height: none;
+  }
+
   /* As high as the rows with a button. */
   & tbody tr {
     height: calc(${target} + ${space[4]});

@@ -8,6 +8,10 @@ export const search = css`
   border-radius: 16px;
   background: ${surface.raised};
   box-shadow: ${shadow.floating};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** The line is its own frame. */

@@ -32,9 +32,14 @@ export const pictures = css`
   }
 `;
 
+/** On paper the choice is what the price and the days below say. */
 export const choose = css`
   ${media.desktop} {
     grid-area: choose;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 

@@ -21,6 +21,10 @@ const header = css`
   ${media.tablet} {
     display: flex;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const end = css`
@@ -28,6 +32,10 @@ const end = css`
   display: flex;
 
   ${media.tablet} {
+    display: none;
+  }
+
+  ${media.print} {
     display: none;
   }
 `;

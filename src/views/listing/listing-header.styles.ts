@@ -78,6 +78,10 @@ export const places = css`
   white-space: nowrap;
   scrollbar-width: none;
 
+  ${media.print} {
+    display: none;
+  }
+
   & > a {
     display: inline-block;
     padding-block: ${space[3]};

@@ -6,6 +6,10 @@ export const search = css`
   padding-block: ${space[3]};
   background: ${surface.sunken};
   border-bottom: 1px solid ${border.default};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const page = css`
@@ -52,6 +56,10 @@ export const filters = css`
   }
 
   @media (scripting: none) {
+    display: none;
+  }
+
+  ${media.print} {
     display: none;
   }
 `;

@@ -29,6 +29,10 @@ export const toolbar = css`
   @media (scripting: none) {
     display: none;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 const opener = `

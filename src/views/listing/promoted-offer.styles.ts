@@ -12,6 +12,10 @@ const place = `
   ${media.narrowDesktop} {
     min-height: 10.75rem;
   }
+
+  ${media.print} {
+    min-height: 0;
+  }
 `;
 
 export const awaited = css`

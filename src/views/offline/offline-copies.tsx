@@ -12,7 +12,7 @@ import * as styles from './offline.styles.ts';
 export function OfflineCopies() {
   const t = useTranslator();
   return (
-    <Card as="section" padded>
+    <Card as="section" padded className={styles.card}>
       <div className={styles.part} {...useFlowRoot('offlineCopies')}>
         <h2 className={styles.heading}>{t('offline.title')}</h2>
         <Content />

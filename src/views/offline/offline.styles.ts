@@ -1,5 +1,12 @@
 import { css } from '@linaria/core';
-import { space, type, weight } from '../../ui/theme/tokens.ts';
+import { media, space, type, weight } from '../../ui/theme/tokens.ts';
+
+/** Of the device alone: nothing for paper. */
+export const card = css`
+  ${media.print} {
+    display: none;
+  }
+`;
 
 export const part = css`
   display: grid;

@@ -12,6 +12,10 @@ export const link = css`
   border-radius: ${radius.control};
   color: ${text.default};
 
+  ${media.print} {
+    display: none;
+  }
+
   ${media.hover} {
     &:hover {
       color: ${action.text};

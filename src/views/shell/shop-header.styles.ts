@@ -13,10 +13,6 @@ export const header = css`
   position: relative;
   background: ${surface.raised};
   border-bottom: 1px solid ${border.default};
-
-  ${media.print} {
-    display: none;
-  }
 `;
 
 export const bar = css`
@@ -47,6 +43,10 @@ export const wideNavigation = css`
 
   ${media.wide} {
     margin-inline-end: ${space[2]};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -117,6 +117,13 @@ export const phoneNumber = css`
   ${media.narrowDesktop} {
     ${outOfEyes}
   }
+
+  ${media.print} {
+    position: static;
+    width: auto;
+    height: auto;
+    clip-path: none;
+  }
 `;
 
 /** On phones it stands in the menu, and the icons beside it at the end of the bar. */
@@ -134,6 +141,14 @@ export const call = css`
   @media (min-width: 992px) and (max-width: 1099.98px) {
     display: none;
   }
+
+  /* On paper the brand and whom to call are all that is left of the header. */
+  ${media.print} {
+    display: block;
+    visibility: visible;
+    width: auto;
+    margin-inline-end: 0;
+  }
 `;
 
 export const hiddenOnPhones = css`
@@ -147,6 +162,10 @@ export const wideOnly = css`
 
   ${media.desktop} {
     display: block;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 
@@ -162,6 +181,10 @@ export const menuButton = css`
   font: ${weight.bold} ${type.body};
 
   ${media.desktop} {
+    display: none;
+  }
+
+  ${media.print} {
     display: none;
   }
 `;

@@ -10,6 +10,13 @@ export const gallery = css`
     margin-inline: 0;
     border-radius: ${radius.card};
   }
+
+  /* Of a sheet so much that the price stands beneath it. */
+  ${media.print} {
+    width: 60%;
+    margin-inline: 0;
+    break-inside: avoid;
+  }
 `;
 
 const swiped = `
@@ -110,6 +117,10 @@ export const all = css`
   }
 
   @media (scripting: none) {
+    display: none;
+  }
+
+  ${media.print} {
     display: none;
   }
 `;

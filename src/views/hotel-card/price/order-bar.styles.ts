@@ -22,6 +22,10 @@ export const bar = css`
     display: none;
   }
 
+  ${media.print} {
+    display: none;
+  }
+
   /* What gets the focus must not hide behind it. */
   ${media.belowDesktop} {
     :root:has(&) {
