@@ -259,6 +259,13 @@ test('a transfer with its QR code is waited for on a page that leads on once the
   await isOn(page, 'checkoutPaymentSuccess');
 });
 
+test('without an order no step is said to be done, and the way leads to the customer’s own [page.process-payment]', async ({ page }) => {
+  await open(page, '/processPayment');
+  await expect(page.getByRole('heading', { level: 1, name: 'Kterou platbu hledáte?' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Můj účet' })).toHaveAttribute('href', '/mytui');
+  await expect(page.getByRole('navigation', { name: 'Průběh objednávky' })).toHaveCount(0);
+});
+
 test('what is sold while it is ordered leads to a page with other dates and hotels [page.checkout-reservation-failed] [checkout.flow]', async ({ page, checkout, troubles }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   const cart = await fillCart(page, offer);

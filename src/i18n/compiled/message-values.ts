@@ -183,6 +183,7 @@ export interface MessageValues {
   'panels.where.failed': undefined;
   'panels.where.filter': undefined;
   'panels.where.hotels': undefined;
+  'panels.where.matches': { places: number; hotels: number };
   'panels.where.noMatch': undefined;
   'panels.where.seeking': undefined;
   'panels.where.unavailable': undefined;
@@ -836,6 +837,7 @@ export interface MessageValues {
   'checkout.priceCheck.error': undefined;
   'checkout.process.bank': undefined;
   'checkout.process.noOrder': undefined;
+  'checkout.process.noOrder.title': undefined;
   'checkout.process.nothing': undefined;
   'checkout.process.pay': undefined;
   'checkout.process.sandbox': undefined;
@@ -1387,6 +1389,7 @@ export interface MessageValues {
   'excursions.search.people': undefined;
   'excursions.search.placeholder': undefined;
   'excursions.search.submit': undefined;
+  'excursions.search.suggested': { count: number };
   'excursions.search.suggestions': undefined;
   'excursions.search.to': undefined;
   'excursions.search.to.reversed': undefined;

@@ -16,21 +16,25 @@ import * as own from './process-payment.styles.ts';
 
 /** While the bank's answer is awaited: since when, and what can be done meanwhile [page.process-payment]. */
 export function ProcessPaymentPage() {
-  const t = useTranslator();
-  const isBegun = useFlow('paymentProcess', () => true);
+  // Steps are told of an order that there is; of none, nothing has been done.
+  const hasOrder = useFlow('paymentProcess', (snapshot) => selectProcessView(snapshot) !== 'missing');
   return (
     <PageContainer className={page.page}>
-      <CheckoutSteps current="payment" />
-      {isBegun === undefined
-        ? (
-          <div className={styles.confirmation}>
-            <h1>{t('checkout.process.title')}</h1>
-            <Notice tone="warning">{t('checkout.process.noOrder')}</Notice>
-            <Help />
-          </div>
-        )
-        : <Process />}
+      {hasOrder && <CheckoutSteps current="payment" />}
+      {hasOrder === undefined ? <NoOrder /> : <Process />}
     </PageContainer>
+  );
+}
+
+function NoOrder() {
+  const t = useTranslator();
+  const href = useHref();
+  return (
+    <div className={styles.confirmation}>
+      <h1>{t('checkout.process.noOrder.title')}</h1>
+      <Notice className={own.notice} tone="warning" action={<LinkButton tone="outline" href={href('/mytui')}>{t('shell.menu.account')}</LinkButton>}>{t('checkout.process.noOrder')}</Notice>
+      <Help />
+    </div>
   );
 }
 

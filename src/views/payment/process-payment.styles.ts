@@ -50,3 +50,7 @@ export const facts = css`
     font-variant-numeric: tabular-nums;
   }
 `;
+
+export const notice = css`
+  text-align: start;
+`;
