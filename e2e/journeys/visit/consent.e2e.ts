@@ -1,4 +1,4 @@
-import { expect, isAlive, open, test } from '../../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../../fixtures.ts';
 import { ConsentBanner } from '../../pages/consent-banner.page.ts';
 
 test.use({ consent: null });
@@ -69,6 +69,19 @@ test('Escape closes the choices while they are still on their way [consent.categ
   await expect(banner.root.getByRole('heading')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(banner.root.getByRole('button', { name: 'Vybrat, co povolím' })).toBeVisible();
+});
+
+test('choices that could not be had say so beneath the question, beside whose buttons nothing moves [consent.categories]', async ({ page, troubles }) => {
+  const banner = new ConsentBanner(page);
+  await page.route('**/consent-choices-*.js', (route) => route.abort());
+  await open(page, '/kontakt');
+  await banner.customise();
+  const failed = banner.root.getByRole('alert');
+  await expect(failed).toBeVisible();
+  const tops = await banner.root.getByRole('button', { name: /^(Jen nezbytné|Povolit všechny|Uložit volbu)$/ }).evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().bottom));
+  expect([tops.length, new Set(tops).size]).toEqual([3, 1]);
+  expect((await failed.boundingBox())!.y).toBeGreaterThan(tops[0]!);
+  forgive(troubles, FAILED_REQUEST);
 });
 
 test('a choice that is made in one tab closes the question in the others [consent.categories]', async ({ page, context }) => {

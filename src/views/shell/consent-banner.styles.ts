@@ -25,6 +25,10 @@ export const banner = css`
     display: none;
   }
 
+  ${media.print} {
+    display: none;
+  }
+
   /* What gets the focus is scrolled clear of the banner. */
   :global() {
     :root:root:has([data-flow='consent']) {
@@ -53,6 +57,11 @@ export const content = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 1fr) auto;
     align-items: center;
+
+    /* The choices, their place, or that they could not be had. */
+    & > :nth-child(2):not(:last-child) {
+      grid-area: 2 / 1 / auto / -1;
+    }
   }
 `;
 
@@ -79,27 +88,24 @@ export const policy = css`
 export const choices = css`
   display: grid;
   gap: 0 ${space[6]};
+  align-items: start;
 
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
-
-  ${media.desktop} {
-    grid-column: 1 / -1;
-    grid-row: 2;
-  }
 `;
 
-/** The choices come a moment after they were asked for: their place is there at once. */
+/** The choices come a moment after they were asked for: their place is there at once, two lines for each. */
 export const awaitedChoices = css`
   height: 21rem;
+  background: linear-gradient(transparent 18%, ${surface.sunken} 18% 34%, transparent 34% 46%, ${surface.sunken} 46% 76%, transparent 76%) space 0 0 / 100% 25%;
 
   ${media.tablet} {
     height: 10.5rem;
+    background-size: calc(50% - 0.5 * ${space[6]}) 50%;
   }
 
   ${media.desktop} {
-    grid-area: 2 / 1 / auto / -1;
     height: 8rem;
   }
 `;
@@ -109,7 +115,6 @@ export const buttons = css`
   display: grid;
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[2]} ${space[3]};
-  align-items: center;
 
   & > :nth-child(n + 3) {
     grid-column: 1 / -1;
@@ -118,5 +123,6 @@ export const buttons = css`
   ${media.tablet} {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
   }
 `;
