@@ -46,9 +46,11 @@ test('a map shows the prices of the list, is searched where it looks, comes back
     await page.locator('dialog#facets').getByRole('button', { name: /^Zavřít|^Ukázat|^Zobrazit/ }).last().click();
     await narrowed;
     await expect(map).toBeVisible();
+    await expect(map.getByRole('button', { name: 'Filtry' })).toBeFocused();
   }
   await page.keyboard.press('Escape');
   await expect(map).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Ukázat na mapě' })).toBeFocused();
 });
 
 test('the map goes no closer than its coasts are true, by button or wheel, and searches no smaller a place [listing.map] [listing.scope]', async ({ page }) => {

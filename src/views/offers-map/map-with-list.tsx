@@ -1,5 +1,5 @@
 import { MapPinned } from 'lucide';
-import { useMemo } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import type { ReactNode, RefObject } from 'react';
 import { useFlowRoot } from '../../bus/react.tsx';
 import type { Coordinates } from '../../domain/offers/coordinates.ts';
@@ -52,9 +52,16 @@ interface MapWithListProps<Found extends FoundPlace> {
 export function MapOpener({ hasPlaces = true, onOpen, children }: { hasPlaces?: boolean; onOpen: () => void; children: ReactNode }) {
   const t = useTranslator();
   const { view } = useFullScreenView();
+  const opener = useRef<HTMLButtonElement>(null);
+  const before = useRef(view);
+  useLayoutEffect(() => {
+    // A map that filters have covered in between no longer knows where the focus was.
+    if (before.current === 'mapOverlay' && view === null && document.activeElement === document.body) opener.current?.focus();
+    before.current = view;
+  }, [view]);
   return (
     <>
-      {hasPlaces && <Button className={styles.open} icon={MapPinned} aria-haspopup="dialog" onClick={onOpen}>{t('map.open')}</Button>}
+      {hasPlaces && <Button ref={opener} className={styles.open} icon={MapPinned} aria-haspopup="dialog" onClick={onOpen}>{t('map.open')}</Button>}
       {view === 'mapOverlay' && children}
     </>
   );

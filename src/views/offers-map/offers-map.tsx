@@ -1,5 +1,6 @@
 import { Search, SlidersHorizontal } from 'lucide';
-import { useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
+import type { RefObject } from 'react';
 import { selectSearchState, selectStatus } from '../../../machines/listing/listing.select.ts';
 import { selectMapArea, selectMapOffers, selectMapParty, selectMapPrices, selectMapStatus, selectMapTotal, selectPicked } from '../../../machines/offers-map/offers-map.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -18,15 +19,18 @@ export function OffersMap() {
   const dispatch = useDispatch();
   const searchState = useRunningFlow('listing', selectSearchState);
   const hasOffers = useRunningFlow('listing', (listing) => selectStatus(listing) !== 'empty');
+  const goneToFilters = useRef(false);
   const open = () => {
+    goneToFilters.current = false;
     // What Back has changed, the map has not heard of.
     dispatch({ type: 'offersMap.follow', searchState });
     dispatch({ type: 'fullScreenView.toggle', view: 'mapOverlay' });
   };
-  return <MapOpener hasPlaces={hasOffers} onOpen={open}><MapOverlay /></MapOpener>;
+  return <MapOpener hasPlaces={hasOffers} onOpen={open}><MapOverlay goneToFilters={goneToFilters} /></MapOpener>;
 }
 
-function MapOverlay() {
+/** @param props.goneToFilters whether the filters have covered it: it comes back as another element, and the focus to the button that led to them */
+function MapOverlay({ goneToFilters }: { goneToFilters: RefObject<boolean> }) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -36,6 +40,15 @@ function MapOverlay() {
   const area = useRunningFlow('offersMap', selectMapArea);
   const query = partyQuery(useRunningFlow('offersMap', selectMapParty));
   const drawing = useRef<MapDrawing>(null);
+  const filters = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (goneToFilters.current) filters.current?.focus();
+    goneToFilters.current = false;
+  }, [goneToFilters]);
+  const toFilters = () => {
+    goneToFilters.current = true;
+    dispatch({ type: 'fullScreenView.open', view: 'facets' });
+  };
   const found = useMemo(() => offers.map((offer) => ({ ...offer, id: offer.offerCode, name: offer.hotelName, path: offer.offerPath, price: offer.totalPrice, region: offer.destination.region })), [offers]);
   const searchHere = () => { if (drawing.current !== null) dispatch({ type: 'offersMap.searchHere', ...drawing.current.view() }); };
   const notice = status === 'failed' ? <MapFailed onRetry={() => dispatch({ type: 'offersMap.retry' })} />
@@ -64,7 +77,7 @@ function MapOverlay() {
           ),
         })}
       >
-        <Button className={styles.filters} tone="outline" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={() => dispatch({ type: 'fullScreenView.open', view: 'facets' })}>{t('map.filters')}</Button>
+        <Button ref={filters} className={styles.filters} tone="outline" icon={SlidersHorizontal} aria-haspopup="dialog" onClick={toFilters}>{t('map.filters')}</Button>
         {area !== null && <p className={styles.area}>{t('map.area', { radius: area.radius })}</p>}
       </MapWithList>
     </MapScreen>
