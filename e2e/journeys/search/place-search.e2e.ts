@@ -3,7 +3,7 @@ import { expectAccessible } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../../fixtures.ts';
 import { someOffer } from '../../shop-api.ts';
 
-test('finds places by what people call them, marks them, takes the first on Enter, and leads to hotels [search.suggest] [search.destinations-filter] [gs.option-fields]', async ({ page, search, troubles }, testInfo) => {
+test('finds places by what people call them, says how many, marks them, takes the first on Enter, and leads to hotels [search.suggest] [search.destinations-filter] [gs.option-fields]', async ({ page, search, troubles }, testInfo) => {
   await open(page, '/');
   await search.openField('Kam');
   const field = search.choices('Kam').getByRole('searchbox');
@@ -18,6 +18,7 @@ test('finds places by what people call them, marks them, takes the first on Ente
   await expectAccessible(page);
   // What reads the page aloud hears only what changes in an element that stands already.
   const said = await search.choices('Kam').getByRole('status').first().elementHandle();
+  await expect.poll(() => said!.textContent()).toBe('Nalezeno 1 místo, 0 hotelů.');
   await field.fill('qqxxzz');
   await expect(search.choices('Kam').getByRole('tree')).toHaveCount(0);
   await expect.poll(() => said!.textContent()).toBe('Takové místo v nabídce nemáme. Zkuste jiný název.');

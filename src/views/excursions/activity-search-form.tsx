@@ -9,6 +9,7 @@ import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
+import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import * as styles from './excursions.styles.ts';
 
 const LIST = 'activity-suggestions';
@@ -25,6 +26,7 @@ export function ActivitySearchForm({ search = {}, reversedTo = null }: { search?
   const state = useFlow('activitySearch', selectSearchState) ?? 'closed';
   const active = useFlow('activitySearch', selectActive) ?? -1;
   const isOpen = state === 'open';
+  const suggested = useFlow('activitySearch', (snapshot) => selectSuggestions(snapshot).length) ?? 0;
   const press = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && state !== 'closed') dispatch({ type: 'activitySearch.close' });
     else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) dispatch({ type: 'activitySearch.step', by: event.key === 'ArrowDown' ? 1 : -1 });
@@ -44,7 +46,10 @@ export function ActivitySearchForm({ search = {}, reversedTo = null }: { search?
           )}
         </Field>
         {isOpen && <Suggestions active={active} />}
-        <p role="status" className={styles.muted}>{state === 'nothing' ? t('excursions.search.nothing') : state === 'failed' ? t('excursions.search.failed') : ''}</p>
+        <p role="status" className={styles.muted}>
+          {isOpen && <VisuallyHidden>{t('excursions.search.suggested', { count: suggested })}</VisuallyHidden>}
+          {state === 'nothing' ? t('excursions.search.nothing') : state === 'failed' && t('excursions.search.failed')}
+        </p>
       </div>
       {search.region !== undefined && <input type="hidden" name="region" value={search.region} />}
       <Field id="from" label={t('excursions.search.from')}>{(control) => <TextInput {...control} type="date" name="from" min={today} defaultValue={search.from ?? ''} />}</Field>

@@ -6,6 +6,7 @@ import { selectExpandedBranches, selectFoundPlaces, selectProgress } from '../..
 import { useHref } from '../../../parts/page.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
+import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { afterPaint } from '../../../ui/loading/after-paint.ts';
 import { Tree } from '../../../ui/controls/tree.tsx';
 import { ChoiceCount } from './choice-count.tsx';
@@ -25,11 +26,14 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
   const progress = useFlow('placeSearch', selectProgress(text.trim())) ?? 'found';
   // Where the shop knows nothing by that name, the tree may still: it forgives slips.
   const said = answer && answer.shown.length + answer.hotels.length > 0 ? answer : undefined;
-  const hasHotels = said !== undefined && said.hotels.length > 0;
   const tripType = useRunningFlow('globalSearch', ({ context }) => context.searchState.tripType);
   // Until the shop has said what the text names, and where it cannot be asked, the tree is searched by itself.
-  const found = text.trim() === '' ? { nodes: all, expanded: [] } : said ? namedBranches(all, said.shown, said.named) : matching(all, text);
+  const found = text.trim() === '' ? { nodes: all, expanded: [], count: 0 } : said ? namedBranches(all, said.shown, said.named) : matching(all, text);
   const expanded = useFlow('placeSearch', selectExpandedBranches(found.expanded)) ?? found.expanded;
+
+  const hotels = said?.hotels.length ?? 0;
+  const isNothing = found.nodes.length === 0 && hotels === 0;
+  const matches = text.trim() !== '' && progress === 'found' && t('panels.where.matches', { places: found.count, hotels });
 
   const takeFirst = () => {
     const place = text.trim() === '' ? undefined : firstMarked(found.nodes) ?? (said ? undefined : found.nodes.find(({ disabled }) => !disabled));
@@ -63,7 +67,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
         data-about={tripType}
         onKeyDown={onFieldKey}
       />
-      {hasHotels && (
+      {said && hotels > 0 && (
         <ul id={`${id}-hotels`} aria-label={t('panels.where.hotels')} className={styles.hotels}>
           {said.hotels.map(({ code, name, detail, path }) => (
             <li key={code}><a className={styles.hotel} href={href(path)}><b>{name}</b> <span className={styles.hotelPlace}>{detail}</span></a></li>
@@ -72,7 +76,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
       )}
       <div>
         {/* Stands before it says anything: what comes together with its text is not read out. */}
-        <output className={styles.hint}>{found.nodes.length === 0 && !hasHotels && t(nothing[progress])}</output>
+        <output className={styles.hint}>{isNothing ? t(nothing[progress]) : matches && <VisuallyHidden>{matches}</VisuallyHidden>}</output>
         {found.nodes.length > 0 && (
           <Tree
             id={id}
