@@ -30,7 +30,7 @@ export function DocumentForm() {
   return (
     <div className={styles.desk}>
       <div className={styles.form}>
-        <div className={styles.bar}>
+        <div className={styles.menu}>
           <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.close' })}>{t('editor.close')}</Button>
           <h2>{name.name}</h2>
         </div>
@@ -162,7 +162,7 @@ function History() {
   const saved = useRunningFlow('contentEditor', selectSaved);
   if (saved === null) return null;
   return (
-    <details>
+    <details className={styles.history}>
       <summary>{t('editor.history')}</summary>
       <ul className={styles.documents}>{saved.versions.map((version) => <HistoryRow key={version.version} version={version} newest={saved.version} />)}</ul>
     </details>

@@ -42,9 +42,11 @@ export const kind = css`
   margin-block-start: ${space[8]};
 `;
 
+/** What is said of a line stands near its name. */
 export const documents = css`
   display: grid;
   gap: ${space[1]};
+  max-width: 48rem;
   padding: 0;
   list-style: none;
 `;
@@ -89,6 +91,20 @@ export const group = css`
     font: ${weight.bold} ${type.body};
     cursor: pointer;
   }
+
+  &[open] > summary {
+    margin-block-end: ${space[3]};
+  }
+`;
+
+export const history = css`
+  margin-block-start: ${space[3]};
+
+  & > summary {
+    padding-block: ${space[3]};
+    font: ${weight.medium} ${type.body};
+    cursor: pointer;
+  }
 `;
 
 export const entry = css`
@@ -116,12 +132,24 @@ export const versions = css`
   gap: ${space[3]};
 `;
 
+/** Stays in sight while the form beside it is longer than the screen. */
 export const preview = css`
   min-width: 0;
+
+  @media (width >= 992px) {
+    position: sticky;
+    inset-block-start: ${space[4]};
+    align-self: start;
+  }
 `;
 
 export const screen = css`
   overflow: auto;
+
+  @media (width >= 992px) {
+    max-height: calc(100dvh - 15rem);
+  }
+
   border: 1px solid ${border.default};
   border-radius: 8px;
 `;
