@@ -25,7 +25,7 @@ export const pills = css`
 export const row = css`
   display: grid;
   grid-auto-flow: column;
-  grid-auto-columns: minmax(10.5rem, 1fr);
+  grid-auto-columns: minmax(10.5rem, 15rem);
   gap: ${space[2]};
   margin: -5px;
   padding: 5px;
