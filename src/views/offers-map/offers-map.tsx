@@ -1,6 +1,5 @@
 import { Search, SlidersHorizontal } from 'lucide';
-import { useLayoutEffect, useMemo, useRef } from 'react';
-import type { RefObject } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { selectSearchState, selectStatus } from '../../../machines/listing/listing.select.ts';
 import { selectMapArea, selectMapOffers, selectMapParty, selectMapPrices, selectMapStatus, selectMapTotal, selectPicked } from '../../../machines/offers-map/offers-map.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -19,18 +18,23 @@ export function OffersMap() {
   const dispatch = useDispatch();
   const searchState = useRunningFlow('listing', selectSearchState);
   const hasOffers = useRunningFlow('listing', (listing) => selectStatus(listing) !== 'empty');
-  const goneToFilters = useRef(false);
+  const [hadFilters, setHadFilters] = useState(false);
   const open = () => {
-    goneToFilters.current = false;
+    setHadFilters(false);
     // What Back has changed, the map has not heard of.
     dispatch({ type: 'offersMap.follow', searchState });
     dispatch({ type: 'fullScreenView.toggle', view: 'mapOverlay' });
   };
-  return <MapOpener hasPlaces={hasOffers} onOpen={open}><MapOverlay goneToFilters={goneToFilters} /></MapOpener>;
+  return <MapOpener hasPlaces={hasOffers} onOpen={open}><MapOverlay hadFilters={hadFilters} onFilters={() => setHadFilters(true)} /></MapOpener>;
 }
 
-/** @param props.goneToFilters whether the filters have covered it: it comes back as another element, and the focus to the button that led to them */
-function MapOverlay({ goneToFilters }: { goneToFilters: RefObject<boolean> }) {
+interface MapOverlayProps {
+  /** They have covered it: it comes back as another element, and the focus to the button that led to them. */
+  hadFilters: boolean;
+  onFilters: () => void;
+}
+
+function MapOverlay({ hadFilters, onFilters }: MapOverlayProps) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -41,12 +45,10 @@ function MapOverlay({ goneToFilters }: { goneToFilters: RefObject<boolean> }) {
   const query = partyQuery(useRunningFlow('offersMap', selectMapParty));
   const drawing = useRef<MapDrawing>(null);
   const filters = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    if (goneToFilters.current) filters.current?.focus();
-    goneToFilters.current = false;
-  }, [goneToFilters]);
+  const comesBack = useRef(hadFilters);
+  useLayoutEffect(() => { if (comesBack.current) filters.current?.focus(); }, []);
   const toFilters = () => {
-    goneToFilters.current = true;
+    onFilters();
     dispatch({ type: 'fullScreenView.open', view: 'facets' });
   };
   const found = useMemo(() => offers.map((offer) => ({ ...offer, id: offer.offerCode, name: offer.hotelName, path: offer.offerPath, price: offer.totalPrice, region: offer.destination.region })), [offers]);
