@@ -310,7 +310,7 @@ test('on paper a hotel card and a list name the shop and what is offered, withou
   const main = page.getByRole('main');
   await expect(page.locator('header').first().getByRole('link').filter({ visible: true })).toHaveCount(2);
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible();
-  for (const name of [/Pokračovat k rezervaci/, /^Zobrazit všech/, /^Změnit cestující/, /^Porovnat/]) {
+  for (const name of [/Pokračovat k rezervaci/, /^Zobrazit všech/, /Změnit cestující/, /^Porovnat/]) {
     await expect(main.getByRole('button', { name, includeHidden: true }).first()).toBeAttached();
     await expect(main.getByRole('button', { name })).toHaveCount(0);
   }

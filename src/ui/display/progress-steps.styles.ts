@@ -5,6 +5,10 @@ export const list = css`
   display: flex;
   gap: ${space[2]};
   font: ${weight.medium} ${type.small};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const step = css`

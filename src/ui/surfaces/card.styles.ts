@@ -8,7 +8,6 @@ export const card = css`
   border: 1px solid ${border.default};
   border-radius: ${radius.card};
   background: ${surface.raised};
-  break-inside: avoid;
 `;
 
 export const padded = css`

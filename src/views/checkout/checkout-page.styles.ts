@@ -30,6 +30,10 @@ export const back = css`
   justify-self: start;
   min-height: ${target};
   font: ${weight.medium} ${type.small};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** Block layout below desktop: the summary sticks while all of it passes. */

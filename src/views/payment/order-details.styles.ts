@@ -22,6 +22,7 @@ export const part = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
+  break-inside: avoid;
 `;
 
 export const title = css`

@@ -14,6 +14,7 @@ export const part = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   padding-block: ${space[4]} ${space[5]};
+  break-inside: avoid;
 
   & + & {
     border-top: 1px solid ${border.default};
@@ -31,6 +32,10 @@ export const change = css`
   align-items: center;
   min-height: ${target};
   font-weight: ${weight.medium};
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const note = css`

@@ -29,6 +29,10 @@ export const summary = css`
   @media (scripting: none) {
     position: static;
   }
+
+  ${media.print} {
+    position: static;
+  }
 `;
 
 export const title = css`

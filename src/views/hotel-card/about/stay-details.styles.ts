@@ -11,6 +11,7 @@ export const card = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
+  break-inside: avoid;
 `;
 
 export const leg = css`

@@ -17,6 +17,12 @@ export const box = css`
     overflow-y: auto;
     box-shadow: ${shadow.rest};
   }
+
+  ${media.print} {
+    position: static;
+    max-height: none;
+    break-inside: avoid;
+  }
 `;
 
 export const title = css`
