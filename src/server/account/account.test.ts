@@ -128,15 +128,18 @@ it('opens a guest’s booking by the link of a mail to its address only, for who
   expect(await claim(petr, token.replace(order.orderId, janas.reservationId!))).toEqual({ status: 'expired', reservationId: '' });
   expect(await claim(petr, token)).toEqual({ status: 'done', reservationId: order.orderId });
   const { orderId: reservationId, totalPrice, deposit, depositDue, balanceDue } = order;
-  expect((await petr.get(R)).body.reservations).toMatchObject([{ reservationId, totalPrice, paidPrice: 0, deposit, depositDue, balanceDue }]);
+  await petr.post(`${R}/${order.orderId}/update`, { label: ' Svatební cesta ' });
+  expect((await petr.get(R)).body.reservations).toMatchObject([{ reservationId, label: 'Svatební cesta', totalPrice, paidPrice: 0, deposit, depositDue, balanceDue }]);
   await petr.post(`${R}/${order.orderId}/disclaim`);
   expect((await petr.get(`${R}/${order.orderId}`)).status).toBe(404);
+  // Whoever claims it next does not read how petr calls it.
+  expect(await database.kysely.selectFrom('orders').select(['customer_id', 'customer_label']).where('id', '=', reservationId).executeTakeFirst()).toEqual({ customer_id: null, customer_label: '' });
   clock.advance({ hours: 25 });
   for (const visitor of [jana, petr]) await visitor.post('/api/www/oauth/token/refresh');
   expect((await claim(petr, token)).status).toBe('expired');
 });
 
-it('changes a name for free in time and says so to the second tab [account.change-data]', async () => {
+it('changes a name for free in time and where its owner lives, and says so to the second tab [account.change-data]', async () => {
   const url = `${R}/${janas.reservationId}`;
   const change = (version: number, firstName: string, agreedFee = 0) => jana.post(`${url}/participants`, { version, position: 0, firstName, lastName: 'Nováková', agreedFee });
   const { version } = (await jana.get(url)).body;
@@ -145,7 +148,15 @@ it('changes a name for free in time and says so to the second tab [account.chang
   expect(await change(version + 1, 'J4na')).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/firstName', code: 'invalidName' }] } });
   expect(await change(version + 1, 'Jana', 50_000)).toMatchObject({ status: 409, body: { code: 'fee-changed' } });
   expect((await change(version + 1, 'x'.repeat(100_000))).status).toBe(400);
-  expect((await jana.get(url)).body.order.travellers[0].firstName).toBe('Johana');
+  const moveTo = (at: number, changes: object = {}) => jana.post(`${url}/owner`, { version: at, phone: '601 234 567', street: ' Nová 7 ', city: ' Kraków ', zip: '30-001', country: 'PL', ...changes });
+  expect((await moveTo(version + 1)).status).toBe(200);
+  expect(await moveTo(version + 1, { city: 'Gdańsk' })).toMatchObject({ status: 409, body: { code: 'changed-elsewhere' } });
+  expect(await moveTo(version + 2, { phone: '12', zip: 'x' })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/phone' }, { pointer: '/body/zip' }] } });
+  const { order, changes, version: last } = (await jana.get(url)).body;
+  expect([last, order.travellers[0].firstName, order.owner]).toEqual([version + 2, 'Johana', { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '+48601234567', street: 'Nová 7', city: 'Kraków', zip: '30-001', country: 'PL' }]);
+  expect(changes.map(({ kind, fee }: { kind: string; fee: number }) => [kind, fee])).toEqual([['participant', 0], ['owner', 0]]);
+  const before = (days: number) => Temporal.PlainDate.from(order.offer.startDate).subtract({ days }).toString();
+  expect((await jana.get(`${url}/editable-until`)).body).toEqual({ editableUntil: before(7), changeFreeUntil: before(30), nameChangeFee: 0 });
 });
 
 it('charges a late change, refuses it after editableUntil, and cancels for the percent of the day [account.change-data]', async () => {
@@ -169,6 +180,10 @@ it('charges a late change, refuses it after editableUntil, and cancels for the p
   expect(invoice).toMatchObject({ total: order.totalPrice + 50_000, items: expect.arrayContaining([{ label: 'Změna jména', amount: 50_000 }]) });
   await move(at(today, 5));
   expect((await change(1, 50_000)).body.code).toBe('change-closed');
+  await move(at(today, -1));
+  expect((await jana.post(`${url}/cancel`, { agreedFee: 0 })).body.code).toBe('departed');
+  await move(at(today, -8));
+  expect((await jana.post(`${url}/owner`, { ...bodies.changeOwner, version: 1 })).body.code).toBe('change-closed');
   await move(at(today, 90));
   await jana.submit((await pay(jana, order.orderId, { variant: 'deposit', key: 'cancelled-by-percent' })).body.redirectUrl, { answer: 'pay' });
   const [{ percent, fee }] = (await details()).cancellation;
@@ -259,6 +274,7 @@ it('frees all that a cancelled order held, and pays back once what is beyond the
   const { cancellation: [{ fee }] } = (await jana.get(`${R}/${orderId}`)).body;
   expect((await jana.post(`${R}/${orderId}/cancel`, { agreedFee: fee })).status).toBe(200);
   expect(await held()).toEqual([[], 0, before - cart.offer.duration]);
+  expect((await jana.get(`${R}/${orderId}`)).body.documents.map(({ document }: { document: string }) => document)).toEqual(['travel-contract', 'invoice']);
   const refunds = (status: string) => [
     { paymentId: payments[1], amount: totalPrice - deposit, reason: 'cancellation', status }, { paymentId: payments[0], amount: deposit - fee, reason: 'cancellation', status },
   ].filter(({ amount }) => amount > 0);
@@ -281,7 +297,7 @@ it('frees all that a cancelled order held, and pays back once what is beyond the
   expect(invoice.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee);
 });
 
-it('takes the deposit and then the rest from the reservation, and has a receipt for each payment, the owner’s alone [account.payment]', async () => {
+it('takes the deposit and then the rest from the reservation, and has a receipt for each payment, the owner’s alone [account.payment] [account.documents]', async () => {
   const order = await placeSomeOrder(jana);
   const url = `${R}/${order.orderId}`;
   const payIt = async (variant: string, answer: string) => {
@@ -301,6 +317,25 @@ it('takes the deposit and then the rest from the reservation, and has a receipt 
   const receipt = (visitor: TestVisitor, place: number) => visitor.get(`/mytui/files/${order.orderId}/receipt-${payments[place].paymentId}.pdf`);
   expect([(await receipt(jana, 0)).status, (await receipt(jana, 1)).status, (await receipt(jana, 2)).status, (await receipt(petr, 1)).status]).toEqual([404, 200, 200, 404]);
   expect((await receipt(jana, 2)).body.startsWith('%PDF')).toBe(true);
+
+  const { kysely } = database;
+  const day = (days: number) => Temporal.PlainDate.from(todayOf(clock)).add({ days }).toString();
+  for (const [place, days] of [[1, -2], [2, -1]] as const) {
+    await kysely.updateTable('payment').set({ updated_at: sql<Date>`updated_at + make_interval(days => ${days})` }).where('id', '=', payments[place].paymentId).execute();
+  }
+  const row = await kysely.selectFrom('orders').selectAll().where('id', '=', order.orderId).executeTakeFirstOrThrow();
+  const dataOf = (document: string) => documentDataOf(app.shop, row, document);
+  const rest = order.totalPrice - order.deposit;
+  expect(await dataOf(`receipt-${payments[1].paymentId}`)).toMatchObject({ issued: day(-2), payment: { date: day(-2), amount: order.deposit }, paid: order.deposit });
+  expect(await dataOf(`receipt-${payments[2].paymentId}`)).toMatchObject({ issued: day(-1), payment: { date: day(-1), amount: rest }, paid: order.totalPrice });
+  expect(await dataOf('invoice')).toMatchObject({ issued: day(-1), invoiceNumber: order.number.replace('Z-', 'F-'), payments: [{ amount: order.deposit }, { amount: rest }] });
+
+  // A fee for a name is due once more, and the papers come with its payment.
+  await kysely.updateTable('orders').set({ start_date: day(20) }).where('id', '=', order.orderId).execute();
+  expect((await jana.post(`${url}/participants`, { version: 0, position: 1, firstName: 'Petra', lastName: 'Nová', agreedFee: 50_000 })).status).toBe(200);
+  const changed = (await jana.get(url)).body;
+  expect(changed).toMatchObject({ order: { status: 'deposit-paid', duePrice: 50_000 }, variants: [{ code: 'full', amount: 50_000 }] });
+  expect(changed.documents.find(({ document }: { document: string }) => document === 'voucher').available).toBe('when-paid');
 });
 
 it('lists the papers that a trip can have: no ticket by car, no hotel voucher for a flight alone [account.documents]', async () => {
@@ -377,13 +412,21 @@ it('takes what anybody says of an answer of the help page, and of no question th
 
 it('sends papers by mail, and gives a calendar and all that it knows as files [account.documents] [account.settings]', async () => {
   await jana.post(`${R}/${janas.reservationId}/documents/send`, { document: 'travel-contract' });
-  const { attachments } = await database.kysely.selectFrom('mail_outbox').select('attachments').where('occasion', 'like', 'document:%').executeTakeFirstOrThrow();
-  expect(attachments).toMatchObject([{ kind: 'travel-contract' }]);
+  const mails = await database.kysely.selectFrom('mail_outbox').select(['recipient', 'attachments']).where('occasion', 'like', 'document:%').execute();
+  // To the address of the account, whoever's the reservation names.
+  expect(mails).toMatchObject([{ recipient: 'jana.a@example.cz', attachments: [{ kind: 'travel-contract' }] }]);
   const calendar = (await jana.get(`/mytui/files/${janas.reservationId}/travel.ics`)).body as string;
   expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[^]*BEGIN:VEVENT\r\n[^]*END:VCALENDAR\r\n$/);
   for (const line of calendar.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  const { startDate, endDate, departureFlight, returnFlight } = (await jana.get(`${R}/${janas.reservationId}`)).body.order.offer;
+  const compact = (text: string) => text.replaceAll(/[-:]/g, '');
+  const flightTimes = ({ date, departureTime, arrivalTime }: { date: string; departureTime: string; arrivalTime: string }) =>
+    [`DTSTART:${compact(date)}T${compact(departureTime)}00`, `DTEND:${compact(arrivalTime < departureTime ? Temporal.PlainDate.from(date).add({ days: 1 }).toString() : date)}T${compact(arrivalTime)}00`];
+  expect(calendar.match(/^DT(START|END).*$/gm)).toEqual([`DTSTART;VALUE=DATE:${compact(startDate)}`, `DTEND;VALUE=DATE:${compact(endDate)}`, ...flightTimes(departureFlight), ...flightTimes(returnFlight)]);
   const known = (await jana.get('/mytui/files/export.json')).body;
   expect([known.customer.email, known.customer.password_hash, known.orders.length > 0, known.messages.length, known.complaints.length]).toEqual(['jana.a@example.cz', undefined, true, 2, 1]);
+  const ofPetr = (await petr.get('/mytui/files/export.json')).body;
+  expect([ofPetr.customer.email, ofPetr.orders, ofPetr.travellers, ofPetr.payments, ofPetr.threads, ofPetr.messages, ofPetr.complaints]).toEqual(['petr.a@example.cz', [], [], [], [], [], []]);
 });
 
 it('joins at login what visitor and customer have, on both sides, and leaves nothing in the browser for whoever is next [wishlist.events] [account.secured]', async () => {

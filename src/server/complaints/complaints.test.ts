@@ -53,6 +53,12 @@ it('validates without storing and refuses the same things when they are sent, an
   const refused = await submit(jana, wrong, 'key-of-wrong');
   expect([refused.status, refused.body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([422, problems.map(({ field }: { field: string }) => `/body/fields/${field}`)]);
   expect((await jana.post(`${C}/validate`, { fields: past({ text: 'x'.repeat(100_000) }) })).body.problems).toEqual([{ field: 'text', code: 'tooLong', messageKey: 'complaint.problem.tooLong' }]);
+  const problemsOf = async (fields: object) => (await jana.post(`${C}/validate`, { fields })).body.problems.map(({ field, code }: { field: string; code: string }) => `${field} ${code}`);
+  expect(await problemsOf({})).toEqual(['reservation required', 'topic required', 'happenedOn required', 'toldOnSite required', 'text required', 'remedy required']);
+  // Two questions are asked for the answers to others alone; the amount need not be answered.
+  expect(await problemsOf(past({ toldOnSite: 'yes', remedy: 'discount' }))).toEqual(['toldTo required']);
+  expect(await problemsOf(past({ toldOnSite: 'yes', toldTo: 'x'.repeat(201), remedy: 'discount', amount: '0', happenedOn: '2026-02-30' }))).toEqual(['happenedOn invalidDate', 'toldTo tooLong', 'amount invalidAmount']);
+  expect(await problemsOf(past({ toldTo: 'x'.repeat(201), amount: '0' }))).toEqual([]);
   expect((await petr.post(`${C}/validate`, { fields: past() })).body.problems).toEqual([{ field: 'reservation', code: 'notAChoice', messageKey: 'complaint.problem.notAChoice' }]);
   expect((await submit(petr, past(), 'key-of-petr')).status).toBe(422);
   expect((await submit(visit(app), past(), 'key-of-nobody')).status).toBe(401);
@@ -76,7 +82,7 @@ it('refuses other details or files under the key of a complaint and names it; th
   expect(messages).toMatchObject([{ text: 'Bazén byl celý týden zavřený.', attachments: [{ attachmentId: paper }] }]);
 });
 
-it('stores one complaint for two presses, keeps its promise by the clock, and shows it to nobody else [account.complaints]', async () => {
+it('stores one complaint for two presses, keeps its promise by the clock, and shows it in its history to nobody else [account.complaints]', async () => {
   const [one, other] = await Promise.all([submit(jana, past({ toldTo: 'not asked' }), 'key-of-jana'), submit(jana, past(), 'key-of-jana')]);
   expect([one.status, one.body]).toEqual([200, other.body]);
   const { complaintId, threadId } = one.body;
@@ -85,6 +91,13 @@ it('stores one complaint for two presses, keeps its promise by the clock, and sh
   expect(one.body.details.map(({ label }: { label: string }) => label)).not.toContain('Komu a kdy');
   expect((await jana.get(`/api/www/account/mailbox/threads/${threadId}`)).body).toMatchObject({ kind: 'complaint', messages: [{ author: 'customer', text: 'Snídaně byla každý den studená.' }] });
   expect((await petr.get(`${C}/${complaintId}`)).status).toBe(404);
+  clock.advance({ minutes: 1 });
+  const { body: later } = await submit(jana, past({ toldOnSite: 'yes', toldTo: 'Recepci, v úterý', remedy: 'discount', amount: '5000' }), 'key-of-a-discount');
+  expect(later.details.map(({ label, value }: { label: string; value: string }) => `${label}: ${value}`)).toEqual([
+    'Kdy se to stalo: 15.06.2026', 'Řekli jste to někomu na místě?: Ano', 'Komu a kdy: Recepci, v úterý', 'Co od nás čekáte: Slevu z ceny zájezdu', 'Kolik korun žádáte: 5\u00a0000\u00a0Kč',
+  ]);
+  expect((await jana.get(`${C}/history`)).body.complaints.slice(0, 2)).toEqual([later, one.body]);
+  expect((await petr.get(`${C}/history`)).body.complaints).toEqual([]);
   const stateAfter = async (days: number) => {
     clock.advance({ hours: 24 * days });
     await jana.post('/api/www/oauth/token/refresh');

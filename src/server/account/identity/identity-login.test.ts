@@ -67,7 +67,7 @@ it('asks who one is in the language that the shop was left in, which real provid
   expect((await visit(app).get('/sandbox/identity/choose/nothing')).body).toContain('<html lang="cs">');
 });
 
-it('never opens an account by the mail that the sandbox tells, and links an identity only to who is logged in [account.login]', async () => {
+it('never opens an account by the mail that the sandbox tells, and links an identity only to who is logged in, until they part with it [account.login]', async () => {
   const email = await makeCustomer(app, 'obet@example.cz');
   const persona = { firstName: 'Zlý', lastName: 'Člověk', email };
   const thief = visit(app);
@@ -83,6 +83,12 @@ it('never opens an account by the mail that the sandbox tells, and links an iden
   const other = visit(app);
   await logInAs(other, await makeCustomer(app, 'jiny@example.cz'));
   expect(await arrive(other, 'google', persona)).toBe('/mytui/settings?identity=othersIdentity');
+  // Whoever parts with it parts with their own.
+  const unlink = (customer: TestVisitor) => customer.post('/api/www/account/customer/identities/unlink', { provider: 'google' });
+  expect((await unlink(other)).status).toBe(200);
+  expect((await owner.get('/api/www/account/customer')).body.identities).toEqual(['google']);
+  expect((await unlink(owner)).status).toBe(200);
+  expect([(await owner.get('/api/www/account/customer')).body.identities, await arrive(visit(app), 'google', persona)]).toEqual([[], '/mytui/register']);
 });
 
 it('links no identity to who was led to the provider by another site [account.login]', async () => {
