@@ -4,7 +4,7 @@ import { createApi } from './create-api.ts';
 import type { Fetch } from './create-client.ts';
 import { searchOffers } from './search-offers.ts';
 
-function apiWith(fetch: Fetch, change: { preview?: string } = {}) {
+function apiWith(fetch: Fetch, change: { preview?: string; credentials?: { user: string; password: string }; log?: (line: string) => void } = {}) {
   return createApi({
     origin: ORIGIN, fetch, language: 'ro', apiKey: 'key', appId: () => 'app', automated: false,
     cart: { read: () => 'tab-cart', write: () => {} },
@@ -26,6 +26,14 @@ describe('API', () => {
     const { fetch, requests } = answeringFetch(Response.json({ banks: [] }));
     await apiWith(fetch).GET('/api/www/cart/banks-availabilities');
     expect(requests[0]!.url).toBe(`${ORIGIN}/api/www/cart/banks-availabilities?locale=ro`);
+  });
+
+  it('sends every request with all that says who asks, as JSON, and what says that it is the shop’s own server where it is [http.headers] [http.json] [http.basic-auth]', async () => {
+    const { fetch, requests } = answeringFetch(Response.json({ status: 'unchanged', previousTotal: 1, totalPrice: 1 }));
+    await apiWith(fetch).POST('/api/www/cart/price');
+    await apiWith(fetch, { credentials: { user: 'web', password: 'word' } }).POST('/api/www/cart/price');
+    const sent = { 'market-language': 'ro', market: 'cz', currency: 'CZK', 'api-key': 'key', 'app-id': 'app', 'cart-id': 'tab-cart', accept: 'application/json', 'content-type': 'application/json' };
+    expect(requests.map(({ headers }) => Object.fromEntries(headers))).toEqual([sent, { ...sent, authorization: `Basic ${btoa('web:word')}` }]);
   });
 
   it('puts params into path, query and header, and the body into the body, its language among the params [http.json]', async () => {
@@ -69,9 +77,11 @@ describe('API', () => {
     expect(await api.fetchUserInfo()).toEqual({ ...userInfo, user_status: 'returning' });
   });
 
-  it('throws what the API refuses [http.errors]', async () => {
+  it('throws what the API refuses, and logs it [http.errors] [http.error-log]', async () => {
     const { fetch } = answeringFetch(problem(404, 'not-found'));
-    await expect(apiWith(fetch).GET('/api/www/cart/details')).rejects.toMatchObject({ name: 'ApiError', status: 404, body: { code: 'not-found' } });
+    const lines: string[] = [];
+    await expect(apiWith(fetch, { log: (line) => { lines.push(line); } }).GET('/api/www/cart/details')).rejects.toMatchObject({ name: 'ApiError', status: 404, body: { code: 'not-found' } });
+    expect(lines).toEqual(['GET /api/www/cart/details answered 404']);
   });
 
   it('gives a request up with its caller [http.timeout]', async () => {

@@ -19,6 +19,12 @@ it('a popup goes by the time of the server where the device is a day late: its d
   expect(document.cookie).toContain(`${POPUP_COOKIE}=summer:1:`);
 });
 
+it.each([['statistics', false], ['marketing.statistics', false], ['preferences', true]])('a popup that %s are agreed to may be shown: %s [popup.consent]', async (consent, isAllowed) => {
+  document.cookie = `consent=${consent}`;
+  const { popup } = createDeferredPorts(createVisit({ language: 'cs', now: '2026-07-01T12:00:00Z' }), createBackPresses(window), of(true));
+  expect(await firstValueFrom(popup.consent({}))).toBe(isAllowed);
+});
+
 it('a popup is seen only while its page is the one that is shown [popup.history]', () => {
   const stands$ = new BehaviorSubject(true);
   const { popup } = createDeferredPorts(createVisit({ language: 'cs', now: '2026-07-01T12:00:00Z' }), createBackPresses(window), stands$);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
-import { BehaviorSubject, EMPTY, NEVER } from 'rxjs';
+import { BehaviorSubject, EMPTY, merge, NEVER, of } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { isAgreed$ } from './agreed.ts';
 import { trackPage$ } from './track-page.ts';
@@ -16,7 +17,7 @@ vi.stubGlobal('IntersectionObserver', class {
 });
 afterEach(() => vi.useRealTimers());
 
-const track = () => trackPage$({ bus: { facts$: NEVER, actor: () => undefined } as never, context: { pageType: 'listing', language: 'cs', query: '' } as never, further$: EMPTY }).subscribe();
+const track = (facts$: Observable<unknown> = NEVER) => trackPage$({ bus: { facts$, actor: () => undefined } as never, context: { pageType: 'listing', language: 'cs', query: '' } as never, further$: EMPTY }).subscribe();
 
 it('a press in sections that open and close is told of what they are sections of [track.datalayer]', () => {
   vi.mocked(isAgreed$).mockReturnValue(new BehaviorSubject(true));
@@ -24,6 +25,21 @@ it('a press in sections that open and close is told of what they are sections of
   document.body.innerHTML = '<div data-flow="listing"><div data-flow="accordion"><button>Písečná</button></div></div>';
   document.querySelector('button')!.click();
   expect((window as { dataLayer?: unknown[] }).dataLayer?.at(-1)).toMatchObject({ event: 'componentClick', component: 'listing', label: 'Písečná' });
+  tracking.unsubscribe();
+});
+
+it('nothing personal comes into the data layer, by facts or by presses, and names are cut [track.pii] [track.labels] [track.datalayer]', () => {
+  vi.mocked(isAgreed$).mockReturnValue(new BehaviorSubject(true));
+  const tracking = track(merge(of({ type: 'popup.opened', name: 'pro jana@example.com' }, { type: 'popup.decided', name: '4111 1111 1111 1111', decision: 'yes', place: 'cta' }), NEVER));
+  document.body.innerHTML = `<div data-component="${'c'.repeat(40)}"><button aria-label="Volejte +420 777 555 333">x</button></div><footer><button>${'d'.repeat(60)}</button></footer>`;
+  document.querySelectorAll('button').forEach((button) => button.click());
+  const around = { device: 'DESKTOP', system: null };
+  expect((window as { dataLayer?: unknown[] }).dataLayer!.slice(-4)).toEqual([
+    { event: 'popup_open', popup: 'pro [e-mail]', ...around },
+    { event: 'popup_click', popup: '[card]', decision: 'yes', place: 'cta', ...around },
+    { event: 'componentClick', component: 'c'.repeat(30), label: 'Volejte [phone]', ...around },
+    { event: 'componentClick', component: 'footer', label: 'd'.repeat(50), ...around },
+  ]);
   tracking.unsubscribe();
 });
 
