@@ -22,6 +22,15 @@ import { comparisonChangesUrl } from './visit/comparison-changes-url.ts';
 import { closedCartIsLookedAt } from './order/closed-cart-is-looked-at.ts';
 import { closedScreenClosesCalendar } from './hotel-card/closed-screen-closes-calendar.ts';
 import { consentRulesMemory } from './visit/consent-rules-memory.ts';
+import { activityOrderOpensPayment } from './excursions/activity-order-opens-payment.ts';
+import { activityOutcomeOpensPage } from './excursions/activity-outcome-opens-page.ts';
+import { activityPaymentOpensBank } from './excursions/activity-payment-opens-bank.ts';
+import { cartChangesPrice } from './order/cart-changes-price.ts';
+import { cartLastsAnew } from './order/cart-lasts-anew.ts';
+import { lastOwnerFillsForm } from './order/last-owner-fills-form.ts';
+import { loginOpensPage } from './account/login-opens-page.ts';
+import { popupOpensItsPage } from './visit/popup-opens-its-page.ts';
+import { registrationOpensPage } from './account/registration-opens-page.ts';
 import { endedSaleIsAskedAgain } from './hotel-card/ended-sale-is-asked-again.ts';
 import { filterClosesItsScreen } from './search/filter-closes-its-screen.ts';
 import { listingChangesUrl } from './listing/listing-changes-url.ts';
@@ -375,6 +384,52 @@ describe('policies', () => {
     const { tell, commands } = apply(orderOpensPayment);
     tell({ type: 'checkout.orderPlaced', orderId: 'o1', reference: 'r1' });
     expect(commands).toEqual([{ type: 'navigation.go', url: '/checkout/platba/o1' }]);
+  });
+
+  it('have price and time of a changed cart shown, and fill in who booked last only once that is taken [cart.calls]', () => {
+    const cart = { cartId: 'c1', expiresAt: '2026-07-01T12:00:00Z' } as never;
+    const facts: Fact[] = [{ type: 'upsell.priced', cart }, { type: 'cartPayment.chosen', cart }, { type: 'cartExpiry.renewed', cart }];
+    const [price, time, form] = [apply(cartChangesPrice), apply(cartLastsAnew), apply(lastOwnerFillsForm)];
+    for (const fact of facts) for (const { tell } of [price, time, form]) tell(fact);
+    expect(price.commands).toEqual(Array(3).fill({ type: 'checkout.reprice', cart }));
+    // A renewed cart has told its own time.
+    expect(time.commands).toEqual(Array(2).fill({ type: 'cartExpiry.extend', cartId: 'c1', until: Date.UTC(2026, 6, 1, 12) }));
+    expect(form.commands).toEqual([]);
+    const owner = { firstName: 'Jana' } as never;
+    form.tell({ type: 'lastOrder.taken', owner });
+    expect(form.commands).toEqual([{ type: 'checkout.fillOwner', owner }]);
+  });
+
+  it('lead ordered activities to their payment, that to its bank, and its end to its page unless that is shown [excursion.checkout]', () => {
+    const order = apply(activityOrderOpensPayment, { language: 'hu' });
+    for (const type of ['activityBasket.ordered', 'activity.ordered'] as const) order.tell({ type, orderId: 'v1', token: 'secret' });
+    expect(order.commands).toEqual(Array(2).fill({ type: 'navigation.go', url: '/hu/vylety/platba?order=v1&token=secret' }));
+    const bank = apply(activityPaymentOpensBank);
+    bank.tell({ type: 'activityOrder.paymentStarted', redirectUrl: 'https://bank.example/p1' });
+    expect(bank.commands).toEqual([{ type: 'navigation.go', url: 'https://bank.example/p1' }]);
+    const ends = (pageType: PolicyContext['pageType']) => {
+      const { tell, commands } = apply(activityOutcomeOpensPage, { language: 'hu', pageType });
+      for (const outcome of ['paid', 'failed'] as const) tell({ type: 'activityOrder.decided', outcome, transactionId: 't1', token: 'secret' });
+      return commands.map((command) => 'url' in command && command.url);
+    };
+    const [paid, failed] = ['/hu/vylety/platba/uspesna/t1?token=secret', '/hu/vylety/platba/neuspesna/t1?token=secret'];
+    expect([ends('excursionPayment'), ends('excursionPaymentSuccess'), ends('excursionPaymentFailed')]).toEqual([[paid, failed], [failed], [paid]]);
+  });
+
+  it('lead on from a login to what was wanted, or first to a new password; from a registration to the mail that is on its way [account.guard] [account.password] [account.register]', () => {
+    const login = apply(loginOpensPage, { language: 'uk' });
+    login.tell({ type: 'login.done', returnTo: '/uk/mytui/mailbox' });
+    login.tell({ type: 'login.passwordChangeDue', returnTo: '/uk/mytui/mailbox' });
+    const registration = apply(registrationOpensPage, { language: 'uk' });
+    registration.tell({ type: 'registration.sent' });
+    expect([...login.commands, ...registration.commands].map((command) => 'url' in command && command.url))
+      .toEqual(['/uk/mytui/mailbox', '/uk/mytui/password-change?due=1&returnTo=/uk/mytui/mailbox', '/uk/mytui/register-success']);
+  });
+
+  it('open what a popup leads to: a page of the shop in the visitor’s language, another host as it is named [popup.click]', () => {
+    const { tell, commands } = apply(popupOpensItsPage, { language: 'ro' });
+    for (const url of ['/first-minute', 'https://partner.example/leto', '//partner.example/leto']) tell({ type: 'popup.followed', url });
+    expect(commands.map((command) => 'url' in command && command.url)).toEqual(['/ro/first-minute', 'https://partner.example/leto', '//partner.example/leto']);
   });
 
   it('open the page that offers others when what was to be ordered is sold [page.checkout-reservation-failed]', () => {

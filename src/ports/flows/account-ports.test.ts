@@ -44,6 +44,33 @@ it('asks for a payment by the name of its attempt: the same once more is the sam
   expect(bodies).toEqual(Array(2).fill({ variant: 'full', method: 'card', due: 500, idempotencyKey: 'press-01' }));
 });
 
+it('logs in by a code for a proof of its own, and says of each refusal what can be done: digits, a new password, another try [account.login] [account.password]', async () => {
+  const login = async (...answers: (object | ApiError)[]) => {
+    const bodies: Record<string, string>[] = [];
+    const api = { POST: async (_: string, { body }: { body: Record<string, string> }) => {
+      bodies.push(body);
+      const answer = answers[bodies.length - 1];
+      if (answer instanceof ApiError) throw answer;
+      return answer;
+    } } as unknown as Api;
+    const result = await createAccountPorts(api).login.logIn({ email: 'jana@example.cz', password: 'tajné' }, { signal: new AbortController().signal }).catch((error: unknown) => error);
+    return { result, bodies };
+  };
+  const { result, bodies: [asked, exchanged] } = await login({ status: 'authorized', code: 'c' }, {});
+  expect(result).toEqual({ status: 'done' });
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(exchanged!.codeVerifier)));
+  expect([asked!.codeChallenge, exchanged!.code]).toEqual([Buffer.from(digest).toString('base64url'), 'c']);
+  expect((await login({ status: 'authorized', code: 'c' }, {})).bodies[1]!.codeVerifier).not.toBe(exchanged!.codeVerifier);
+
+  const refused = async (status: number, code: string, headers = {}) => (await login(new ApiError(status, { code }, new Headers(headers)))).result;
+  expect((await login({ status: 'verify', ticket: 't' })).result).toEqual({ status: 'verify', ticket: 't' });
+  expect(await refused(409, 'password-change', { 'Password-Change': 'required' })).toEqual({ status: 'changePassword' });
+  const problems = [];
+  for (const code of ['wrong-credentials', 'not-activated', 'too-many-failures', 'too-many-requests', 'wrong-code', 'ticket-over', 'invalid-grant']) problems.push(((await refused(401, code)) as { problem: string }).problem);
+  expect(problems).toEqual(['wrong', 'notActivated', 'tooMany', 'tooMany', 'wrongCode', 'ticketOver', 'ticketOver']);
+  expect(await refused(500, 'internal-error')).toBeInstanceOf(ApiError);
+});
+
 it('tells other tabs that all logins have ended once a new password holds, and not where only a mail is on its way [account.password]', async () => {
   const told: string[] = [];
   vi.stubGlobal('localStorage', { setItem: (name: string, value: string) => told.push(`${name} ${value}`), removeItem: (name: string) => told.push(`no ${name}`) });
