@@ -500,6 +500,11 @@ it('removes an account and what only it holds, and leaves its orders without an 
   const { orderId } = await placeSomeOrder(leaver);
   await leaver.put('/api/www/cart/information', { ...detailsFor(await fillCart(leaver)), note: 'Slavíme výročí.' });
   await logInAs(leaver, email);
+  const { id } = await database.kysely.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  await database.kysely.transaction().execute(async (tx) => {
+    const { listId } = await addWish(tx, undefined, { hotelCode: 'AAA009', hotelName: 'AAA009', offerCode: 'AAA009_x', occupancies: [], savedPrice: null }, dateOf(clock));
+    await tx.updateTable('wishlist').set({ user_uid: id }).where('id', '=', listId).execute();
+  });
   await leaver.post('/api/www/subscriptions', { purpose: 'newsletter', email, agrees: true });
   await leaver.post('/api/www/account/password/remind', { email });
   const known = (await leaver.get('/mytui/files/export.json')).body;
@@ -508,6 +513,8 @@ it('removes an account and what only it holds, and leaves its orders without an 
   expect((await leaver.post('/api/www/account/customer/remove', { password: 'tajné slunce nad mořem', kind: 'remove' })).status).toBe(200);
   expect(await database.kysely.selectFrom('customer').select('id').where('email', '=', email).execute()).toEqual([]);
   expect(await database.kysely.selectFrom('mail_outbox').select('id').where('recipient', '=', email).execute()).toEqual([]);
+  expect(await database.kysely.selectFrom('wishlist').select('id').where('user_uid', '=', id).execute()).toEqual([]);
+  expect(await database.kysely.selectFrom('login_session').select('id').where('subject', '=', id).execute()).toEqual([]);
   expect(await database.kysely.selectFrom('subscription').select('id').where('email', '=', email).execute()).toEqual([]);
   expect(await database.kysely.selectFrom('cart').select('id').where(sql<boolean>`information::text like '%Slavíme výročí.%'`).execute()).toEqual([]);
   expect(await database.kysely.selectFrom('orders').select('customer_id').where('id', '=', orderId).executeTakeFirst()).toEqual({ customer_id: null });

@@ -72,6 +72,25 @@ describeOnPostgresql('logging in', (open) => {
     expect(await activate(foreign)).toBe('expired');
   });
 
+  it('sends the link once more to an account that waits for it, worth a week each time, and to no other [account.register]', async () => {
+    const email = newEmail();
+    const visitor = visit(app);
+    const links = async () => (await database.kysely.selectFrom('mail_outbox').select('plain').where('recipient', '=', email).orderBy('created_at').execute()).flatMap(({ plain }) => /activate=([\w-]+)/.exec(plain)?.[1] ?? []);
+    const resend = async () => {
+      clock.advance({ minutes: 2 });
+      expect((await visitor.post('/api/www/account/activation/resend', { email })).body).toEqual({ status: 'sent' });
+      return links();
+    };
+    const activate = async (token: string | undefined) => (await visitor.post('/api/www/account/activation', { token })).body.status;
+    await visitor.post('/api/www/account/register', { email, password: PASSWORD, firstName: 'Jana', lastName: 'Nováková', termsAccepted: true, news: false });
+    const [first, second] = await resend();
+    clock.advance({ hours: 7 * 24 });
+    expect([await activate(first), await activate(second)]).toEqual(['expired', 'expired']);
+    const third = await resend();
+    expect([third.length, await activate(third[2])]).toEqual([3, 'done']);
+    expect([(await check(visitor, email)).status, await resend()]).toEqual([200, third]);
+  });
+
   it('gives nothing for what was under way when the account was put to rest or signed out everywhere [account.login]', async () => {
     const email = await makeCustomer(app, newEmail(), { asks_for_code: true });
     const visitor = visit(app);
@@ -223,15 +242,24 @@ describeOnPostgresql('logging in', (open) => {
     const email = await makeCustomer(app, newEmail());
     const visitor = visit(app);
     await logInAs(visitor, email);
-    await visitor.post('/api/www/account/password/remind', { email });
-    const token = /reset=([\w-]+)/.exec(await mailTo(database, email))![1]!;
-    const reset = (password: string) => visitor.post('/api/www/account/password/reset', { token, password });
+    const askForLink = async () => {
+      clock.advance({ minutes: 1 });
+      await visitor.post('/api/www/account/password/remind', { email });
+      return /reset=([\w-]+)/.exec(await mailTo(database, email))![1]!;
+    };
+    const earlier = await askForLink();
+    const token = await askForLink();
+    const reset = (password: string, link = token) => visitor.post('/api/www/account/password/reset', { token: link, password });
     expect((await reset('Password1234')).body.errors).toEqual([{ pointer: '/body/password', code: 'leaked', message: 'is not valid' }]);
     expect((await reset('krátké')).body.errors[0].code).toBe('tooShort');
     expect((await reset('modrý slon pije čaj')).body).toEqual({ status: 'done' });
-    expect((await reset('jiný modrý slon pije')).body).toEqual({ status: 'expired' });
+    for (const link of [token, earlier]) expect((await reset('jiný modrý slon pije', link)).body).toEqual({ status: 'expired' });
+    expect(await database.kysely.selectFrom('mail_outbox').select('id').where('recipient', '=', email).where('occasion', 'like', 'password-changed:%').execute()).toHaveLength(1);
     expect((await visitor.get(INFO)).body.authenticated).toBe(false);
     expect([(await check(visitor, email)).status, (await check(visitor, email, 'modrý slon pije čaj')).status]).toEqual([401, 200]);
+    const late = await askForLink();
+    clock.advance({ minutes: 60 });
+    expect((await reset('jiný modrý slon pije', late)).body).toEqual({ status: 'expired' });
   });
 
   it('forgets the names and the consent of whoever registered an address that a reset proves for the first time, and of nobody else [account.password] [account.register]', async () => {

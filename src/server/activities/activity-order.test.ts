@@ -82,10 +82,12 @@ describeOnPostgresql('an order of activities', (open) => {
   const statusOf = async (visitor: TestVisitor, orderId: string) => (await visitor.get(`/api/www/activity/info/${orderId}`)).body.status;
   const mailsOf = async (occasion: string) => (await database.kysely.selectFrom('mail_outbox').select('subject').where('occasion', '=', occasion).execute()).length;
 
-  it('is not another for who asks with other details, nor one that is over [excursion.checkout]', async () => {
+  it('takes details that are right, and is not another for who asks with others, nor one that is over [excursion.checkout]', async () => {
     const visitor = visit(app);
     const { body: cart } = await visitor.post('/api/www/activity/cart/items', await someActivity(visitor));
     const again = (changes: object = {}) => visitor.post('/api/www/activity/cart/order', { ...orderOf(cart), contact: { ...ACTIVITY_CONTACT, ...changes } });
+    const refused = await again({ firstName: 'J4na', email: 'jana@', phone: '12' });
+    expect([refused.status, refused.body.errors.map(({ pointer }: { pointer: string }) => pointer)]).toEqual([422, ['firstName', 'email', 'phone'].map((field) => `/body/contact/${field}`)]);
     const { body: order }: { body: Schemas['ActivityOrder'] } = await again();
     expect(await mailsOf(`activities-placed:${order.orderId}`)).toBe(1);
     expect((await again()).body.orderId).toBe(order.orderId);
@@ -195,5 +197,35 @@ describeOnPostgresql('an order of activities', (open) => {
     const { body: order } = await visitor.post('/api/www/activity/cart/order', orderOf((await add()).body));
     expect(await add()).toMatchObject({ status: 409, body: { code: 'already-ordered', errors: [{ pointer: `/orders/${order.orderId}` }] } });
     expect((await add({ idempotencyKey: 'another-one' })).body.items).toHaveLength(1);
+  });
+
+  it('is paid by its advance first and then the rest, each once, by no transfer and by no other amount [excursion.checkout]', async () => {
+    const visitor = visit(app);
+    const item = await someActivity(visitor);
+    await database.kysely.updateTable('activity').set({ advance_percent: 30 }).where('code', '=', item.activityId).execute();
+    const { body: cart } = await visitor.post('/api/www/activity/cart/items', item);
+    const { body: { orderId, totalPrice } }: { body: Schemas['ActivityOrder'] } = await visitor.post('/api/www/activity/cart/order', orderOf(cart));
+    const advance = Math.ceil((totalPrice * 0.3) / 100) * 100;
+    const rest = totalPrice - advance;
+    const asked = async (what: string) => (await visitor.get(`/api/www/activity/${what}/${orderId}`)).body;
+    expect(await asked('advance-payments')).toEqual({ amount: advance, rest, currency: 'CZK' });
+    expect((await asked('payment-info')).variants).toEqual([{ code: 'advance', amount: advance }, { code: 'full', amount: totalPrice }]);
+
+    const start = (variant: string, idempotencyKey: string, method = 'card') => visitor.post(`/api/www/activity/transaction/${orderId}`, { variant, method, idempotencyKey });
+    expect((await visitor.get('/api/www/activity/available-banks')).body.banks.map(({ kind }: { kind: string }) => kind)).not.toContain('transfer');
+    for (const method of ['transfer', 'praded']) expect(await start('full', `key-by-${method}`, method)).toMatchObject({ status: 409, body: { code: 'method-unavailable' } });
+    const { body: { transactionId: first } } = await start('advance', 'key-advance-1');
+    expect(await start('full', 'key-advance-1')).toMatchObject({ status: 409, body: { code: 'idempotency-key-reused' } });
+    expect(await notify(visitor, { paymentId: first, amount: totalPrice })).toMatchObject({ status: 400, body: { code: 'amount-mismatch' } });
+    expect((await notify(visitor, { paymentId: first, amount: advance })).body.status).toBe('paid');
+    expect(await asked('info')).toMatchObject({ status: 'advance-paid', paidPrice: advance, duePrice: rest });
+    expect(await asked('advance-payments')).toEqual({ amount: 0, rest: 0, currency: 'CZK' });
+    expect((await asked('payment-info')).variants).toEqual([{ code: 'full', amount: rest }]);
+    expect(await start('advance', 'key-advance-2')).toMatchObject({ status: 409, body: { code: 'variant-unavailable' } });
+
+    const { body: { transactionId: second } } = await start('full', 'key-rest-1');
+    expect((await notify(visitor, { paymentId: second, amount: rest })).body.status).toBe('paid');
+    expect(await asked('info')).toMatchObject({ status: 'paid', paidPrice: totalPrice, duePrice: 0 });
+    expect([await mailsOf(`activities-paid:${first}`), await mailsOf(`activities-paid:${second}`)]).toEqual([1, 1]);
   });
 });

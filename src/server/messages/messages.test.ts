@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ATTACHMENT_BYTES } from '../../domain/messages/message-limits.ts';
+import { ATTACHMENT_BYTES, ATTACHMENT_TYPES } from '../../domain/messages/message-limits.ts';
 import { dateOf } from '../clock.ts';
 import { openDatabase, type Database } from '../db/open-database.ts';
 import { addStaffAccount } from '../staff/staff-accounts.ts';
@@ -95,7 +95,11 @@ describeOnPostgresql('messages', (open) => {
     expect(await told(state(2, 1, 2, 1))).toBe(true);
     await answer(threadId, 'A je teplé.');
     expect(await told(state(3, 1, 3, 2))).toBe(true);
-    expect((await jana.get(`${MAILBOX}/info`)).body).toMatchObject({ unread: 2, service: { isOpen: true, changes: '2026-06-15T20:00' } });
+    expect((await jana.get(`${MAILBOX}/info`)).body).toEqual({
+      unread: 2, service: { isOpen: true, changes: '2026-06-15T20:00' },
+      limits: { textLength: 5000, attachments: 5, attachmentBytes: ATTACHMENT_BYTES, attachmentTypes: Object.keys(ATTACHMENT_TYPES) },
+    });
+    expect((await petr.get(`${MAILBOX}/info`)).body.unread).toBe(0);
     expect((await threadOf(jana, threadId, 1)).messages.map(({ sequence, text, author, authorName }: Record<string, unknown>) => [sequence, text, author, authorName]))
       .toEqual([[2, 'Ano, 200 metrů.', 'shop', 'Alena'], [3, 'A je teplé.', 'shop', 'Alena']]);
     await jana.post(`${THREADS}/${threadId}/seen`, { sequence: 1_000_000 });
@@ -181,6 +185,7 @@ describeOnPostgresql('messages', (open) => {
     expect([(await petr.get(`${FILES}/${paper.attachmentId}`)).status, (await visit(app).get(`${FILES}/${paper.attachmentId}`)).status]).toEqual([404, 401]);
 
     const unsent = (await upload(jana, 'nikdy.pdf', PDF)).body.attachmentId;
+    expect([(await jana.get(`${FILES}/${unsent}`)).status, (await petr.get(`${FILES}/${unsent}`)).status]).toEqual([200, 404]);
     await attachmentsJob({ kysely: database.kysely, dataDir }).runDue(new Date(dateOf(clock).getTime() + 25 * 3_600_000));
     expect((await database.kysely.selectFrom('message_attachment').select('id').where('id', '=', unsent).execute())).toEqual([]);
   });

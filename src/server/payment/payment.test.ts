@@ -29,7 +29,7 @@ describeOnPostgresql('a payment', (open) => {
   const paymentsOf = (orderId: string) => database.kysely.selectFrom('payment').select(['status', 'variant', 'amount', 'method']).where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
   const mailsOf = async (orderId: string) => (await database.kysely.selectFrom('mail_outbox').select('occasion').where('order_id', '=', orderId).orderBy('created_at').execute()).map(({ occasion }) => occasion.split(':')[0]).sort();
 
-  it('is offered as deposit or whole, by card and banks', async () => {
+  it('is offered as deposit or whole, by card and banks [payment.variants]', async () => {
     const { visitor, order } = await ordered();
     const { body } = await visitor.get(`/api/www/cart/payment/${order.orderId}`);
     expect(body.variants).toEqual([{ code: 'deposit', amount: order.deposit }, { code: 'full', amount: order.totalPrice }]);
@@ -107,11 +107,14 @@ describeOnPostgresql('a payment', (open) => {
     expect((await visitor.get(bank.redirectUrl)).body).not.toContain('<form');
   });
 
-  it('may be refused and tried again', async () => {
+  it('may be refused and tried again, as it was chosen [payment.resume] [payment.variants]', async () => {
     const { visitor, order: { orderId, deposit } } = await ordered();
+    const latest = async () => (await visitor.get(`/api/www/cart/payment/${orderId}`)).body.latest;
+    expect(await latest()).toBe(null);
     const { body: first } = await pay(visitor, orderId, { variant: 'deposit', key: 'first-123' });
     await notify(visitor, { paymentId: first.paymentId, amount: deposit, outcome: 'refused' });
     expect(await statusOf(visitor, orderId)).toMatchObject({ status: 'refused' });
+    expect(await latest()).toEqual({ variant: 'deposit', method: 'card' });
     const { body: second } = await pay(visitor, orderId, { variant: 'deposit', key: 'second-12' });
     expect(second.paymentId).not.toBe(first.paymentId);
     await notify(visitor, { paymentId: second.paymentId, amount: deposit });
@@ -190,9 +193,12 @@ describeOnPostgresql('a payment', (open) => {
 
   it('of the rest does not say that the holiday is held until the day of the deposit [page.process-payment]', async () => {
     const { visitor, order: { orderId, payBy } } = await ordered();
-    const heldUntil = async () => (await visitor.get(`/api/www/payment/progress/${orderId}`)).body.payBy;
+    const progressOf = async () => (await visitor.get(`/api/www/payment/progress/${orderId}`)).body;
+    const heldUntil = async () => (await progressOf()).payBy;
     const { body } = await pay(visitor, orderId, { variant: 'deposit', key: 'deposit-first' });
     expect(await heldUntil()).toBe(payBy);
+    // Whoever left the bank gets back to it from here.
+    expect(await progressOf()).toMatchObject({ status: 'pending', bankUrl: body.redirectUrl, transfer: null });
     await visitor.submit(body.redirectUrl, { answer: 'pay' });
     await pay(visitor, orderId, { variant: 'full', method: 'transfer', key: 'rest-by-transfer' });
     expect(await heldUntil()).toBe(null);
