@@ -60,6 +60,8 @@ const OF_ORDERS = new Set(['checkout', 'payment', 'checkout-payment']);
 const CONTENT = 'content';
 const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/;
 
+/** How pages follow each other, with the flow that says it: together they are smaller than apart. */
+const PAGES_OF_A_VISIT = /\/(?:src\/app\/visit\/page-navigation|machines\/page-change\/page-change\.(?:machine|rules))\.ts$/;
 /** What pages begin once somebody has touched them: on a slow network a file a flow would be a round trip each. */
 const DEFERRED_FLOWS = /\/(?:src\/app\/boot\/flows\/deferred-flows|machines\/(?:compare|day-prices|full-screen-view|map-canvas|memory|offers-map|place-search|share|wishlist)\/(?!.*\.select\.)[\w.-]+)\.ts$/;
 const CONVERSATIONS = /\/(?:src\/app\/boot\/flows\/start-messages|machines\/(?:chat|mailbox)\/(?!.*\.select\.)[\w.-]+)\.ts$/;
@@ -123,6 +125,7 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
     // Pages of a campaign have it without a card's flows.
     { name: 'countdown-flow', test: /\/machines\/countdown\/countdown\.(?:machine|rules)\.ts$/, priority: 0.5 },
+    { name: 'page-navigation', test: PAGES_OF_A_VISIT, priority: 0 },
     { name: 'deferred-flows', test: DEFERRED_FLOWS, priority: 0 },
     { name: 'start-messages', test: CONVERSATIONS, priority: 0 },
     { name: 'card-flows', test: DEFERRED_FLOWS_OF_CARDS, priority: 0 },
