@@ -2,7 +2,7 @@ import { assign, setup } from 'xstate';
 import type { WorkerMessage } from '../../src/domain/visitor/offline-copies.ts';
 import { ports } from '../port.ts';
 import { areOld, isOthers, pagesToCopy } from './offline-copies.rules.ts';
-import type { CopiesFound, ListedReservation, OfflineCopiesCommand, OfflineCopiesContext, OfflineCopiesInput, OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';
+import type { CopiesFound, ListedReservation, NetworkState, OfflineCopiesCommand, OfflineCopiesContext, OfflineCopiesInput, OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';
 
 /** A service worker that says nothing for so long was ended by its browser. */
 const PATIENCE_MS = 120_000;
@@ -20,7 +20,7 @@ export const offlineCopiesMachine = setup({
     input: OfflineCopiesInput;
     events: OfflineCopiesCommand;
   },
-  actors: { ...ports<OfflineCopiesPorts>()({ readCopies: 'promise', disownOutbox: 'promise', fetchReservations: 'promise', storeCopies: 'promise', removeCopies: 'promise', workerMessages: 'stream', online: 'stream', networkReturns: 'stream' }) },
+  actors: { ...ports<OfflineCopiesPorts>()({ readCopies: 'promise', disownOutbox: 'promise', fetchReservations: 'promise', storeCopies: 'promise', removeCopies: 'promise', workerMessages: 'stream', network: 'stream', networkReturns: 'stream' }) },
   actions: {
     takeFound: assign((_, found: CopiesFound) => ({ copies: found.copies, isOld: areOld(found) })),
     takePages: assign((_, { reservations }: { reservations: readonly ListedReservation[] }) => ({ pages: pagesToCopy(reservations) })),
@@ -28,7 +28,7 @@ export const offlineCopiesMachine = setup({
     takeProgress: assign((_, { told: message }: Told<WorkerMessage>) => (message?.status === 'storing' ? { progress: { done: message.done, total: message.total } } : {})),
     takeFailure: assign((_, { told: message }: Told<WorkerMessage>) => (message?.status === 'failed' ? { failure: message.failure, ...(message.failure === 'login' && { copies: null }) } : {})),
     takeVisitor: assign((_, { visitor }: { visitor: OfflineVisitor }) => ({ visitor })),
-    takeNetwork: assign((_, { told: isOnline }: Told<boolean>) => ({ isOnline: isOnline! })),
+    takeNetwork: assign((_, { told: network }: Told<NetworkState>) => ({ network: network! })),
     markNetworkFailure: assign({ failure: 'network' as const }),
     beginProgress: assign({ progress: { done: 0, total: 0 }, failure: null }),
     forgetCopies: assign({ copies: null, isOld: false, failure: null }),
@@ -43,15 +43,15 @@ export const offlineCopiesMachine = setup({
     areOthers: ({ context: { copies, visitor } }) => isOthers(copies, visitor),
     wouldBeOthers: ({ context: { copies } }, { visitor }: { visitor: OfflineVisitor }) => isOthers(copies, visitor),
     isNoCustomer: (_, { visitor }: { visitor: OfflineVisitor }) => !visitor.isCustomer,
-    mayBeRenewed: ({ context: { isOld, isOnline, visitor } }) => isOld && isOnline && visitor?.isCustomer === true,
-    knowsNetwork: (_, { told: isOnline }: Told<boolean>) => isOnline !== undefined,
+    mayBeRenewed: ({ context: { isOld, network, visitor } }) => isOld && network === 'online' && visitor?.isCustomer === true,
+    knowsNetwork: (_, { told: network }: Told<NetworkState>) => network !== undefined,
     isBackForFailure: ({ context: { failure } }, { told: isBack }: Told<boolean>) => isBack === true && failure === 'network',
   },
   delays: { patience: PATIENCE_MS },
 }).createMachine({
   id: 'offlineCopies',
   description: 'A customer’s pages on their device, readable without network',
-  context: ({ input }) => ({ ...input, copies: null, isOld: false, pages: [], isOnline: true, progress: { done: 0, total: 0 }, failure: null }),
+  context: ({ input }) => ({ ...input, copies: null, isOld: false, pages: [], network: 'online', progress: { done: 0, total: 0 }, failure: null }),
   initial: 'looking',
   invoke: [
     {
@@ -66,8 +66,8 @@ export const offlineCopiesMachine = setup({
       onError: {},
     },
     {
-      id: 'online',
-      src: 'online',
+      id: 'network',
+      src: 'network',
       input: {},
       onSnapshot: { guard: { type: 'knowsNetwork', params: told }, actions: { type: 'takeNetwork', params: told } },
       onError: {},

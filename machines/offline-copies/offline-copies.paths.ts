@@ -24,7 +24,7 @@ export const offlineCopiesPaths = pathsOf(offlineCopiesMachine, [null, jana].map
       streamed(id, says({ status: 'failed', failure: 'network' })), streamed(id, says({ status: 'failed', failure: 'login' })), streamed(id, says({ status: 'removed' })),
     ]),
     failure('workerMessages'), failure('outcome'),
-    streamed('online'), streamed('online', true), streamed('online', false), failure('online'), streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'),
+    streamed('network'), ...(['online', 'offline', 'silent'] as const).map((network) => streamed('network', network)), failure('network'), streamed('networkReturns'), streamed('networkReturns', true), failure('networkReturns'),
   ],
-  serialize: ({ value, context: { copies, visitor, isOld, isOnline, failure: failed } }) => ({ value, owner: copies?.owner, visitor, isOld, isOnline, failed }),
+  serialize: ({ value, context: { copies, visitor, isOld, network, failure: failed } }) => ({ value, owner: copies?.owner, visitor, isOld, network, failed }),
 })));

@@ -9,4 +9,6 @@ export const selectCopies = ({ context }: Snapshot) => context.copies;
 export const selectProgress = ({ context }: Snapshot) => context.progress;
 export const selectFailure = ({ context }: Snapshot) => context.failure;
 /** The moment of the copy that is read now; null with network. */
-export const selectReadsCopyOf = ({ context: { isOnline, copies } }: Snapshot) => (isOnline ? null : copies?.storedAt ?? null);
+export const selectReadsCopyOf = ({ context: { network, copies } }: Snapshot) => (network === 'online' ? null : copies?.storedAt ?? null);
+/** There is a network, and it does not answer. */
+export const selectIsSilent = ({ context: { network } }: Snapshot) => network === 'silent';

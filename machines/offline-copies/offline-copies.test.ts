@@ -7,19 +7,19 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { offlineCopiesMachine } from './offline-copies.machine.ts';
 import { copiesOf, daysLater, journey, offlineCopiesPaths, soon } from './offline-copies.paths.ts';
 import { pagesToCopy } from './offline-copies.rules.ts';
-import { selectCopies, selectFailure, selectIsCustomer, selectOfflineView, selectProgress, selectReadsCopyOf } from './offline-copies.select.ts';
-import type { OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';
+import { selectCopies, selectFailure, selectIsCustomer, selectIsSilent, selectOfflineView, selectProgress, selectReadsCopyOf } from './offline-copies.select.ts';
+import type { NetworkState, OfflineCopiesPorts, OfflineVisitor } from './offline-copies.types.ts';
 
 async function start(visitor: OfflineVisitor | null) {
   const [readCopies, storeCopies, removeCopies] = [heldPort<OfflineCopiesPorts['readCopies']>(), heldPort<OfflineCopiesPorts['storeCopies']>(), heldPort<OfflineCopiesPorts['removeCopies']>()];
-  const [workerMessages, online, networkReturns] = [new Subject<WorkerMessage>(), new Subject<boolean>(), new Subject<boolean>()];
+  const [workerMessages, network, networkReturns] = [new Subject<WorkerMessage>(), new Subject<NetworkState>(), new Subject<boolean>()];
   const disowned: string[] = [];
   const flow = startFlow(offlineCopiesMachine, {
     input: { visitor },
-    ports: { readCopies: readCopies.port, disownOutbox: async () => { disowned.push('let go'); }, fetchReservations: async () => [], storeCopies: storeCopies.port, removeCopies: removeCopies.port, workerMessages: () => workerMessages, online: () => online, networkReturns: () => networkReturns },
+    ports: { readCopies: readCopies.port, disownOutbox: async () => { disowned.push('let go'); }, fetchReservations: async () => [], storeCopies: storeCopies.port, removeCopies: removeCopies.port, workerMessages: () => workerMessages, network: () => network, networkReturns: () => networkReturns },
   });
   await taken();
-  return { ...flow, state: () => selectOfflineView(flow.actor.getSnapshot()), readCopies, disowned, storeCopies, removeCopies, workerMessages, online, networkReturns };
+  return { ...flow, state: () => selectOfflineView(flow.actor.getSnapshot()), readCopies, disowned, storeCopies, removeCopies, workerMessages, network, networkReturns };
 }
 const jana = { uid: 'jana', isCustomer: true };
 
@@ -91,11 +91,11 @@ describe('offlineCopies', () => {
   });
 
   it('makes old copies anew where there is a network, and tries again by itself once it is back', async () => {
-    const { state, readCopies, storeCopies, online, networkReturns } = await start(jana);
-    online.next(false);
+    const { state, readCopies, storeCopies, network, networkReturns } = await start(jana);
+    network.next('offline');
     await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: daysLater });
     expect(state()).toBe('stored');
-    online.next(true);
+    network.next('online');
     await taken();
     expect(state()).toBe('storing');
     await storeCopies.calls[0]!.fail(new TypeError('Failed to fetch'));
@@ -215,13 +215,13 @@ describe('offlineCopies', () => {
   });
 
   it('goes on where the browser tells nothing more of its worker or its network', async () => {
-    const { actor, state, readCopies, storeCopies, workerMessages, online, networkReturns } = await start(jana);
+    const { actor, state, readCopies, storeCopies, workerMessages, network, networkReturns } = await start(jana);
     await readCopies.calls[0]!.answer({ copies: null, now: soon });
     await taken();
     actor.send({ type: 'offlineCopies.ask' });
     actor.send({ type: 'offlineCopies.agree' });
     await taken();
-    online.error('no network information');
+    network.error('no network information');
     await storeCopies.calls[0]!.fail();
     networkReturns.error('no network information');
     expect(state()).toBe('failed');
@@ -231,13 +231,27 @@ describe('offlineCopies', () => {
     expect([state(), storeCopies.calls.length]).toEqual(['storing', 2]);
   });
 
+  it('says whether a copy is read because the network is away or because it does not answer, and makes none anew meanwhile', async () => {
+    const { actor, state, readCopies, network } = await start(jana);
+    const isSilent = () => selectIsSilent(actor.getSnapshot());
+    network.next('silent');
+    await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: daysLater });
+    expect([state(), isSilent(), selectReadsCopyOf(actor.getSnapshot())]).toEqual(['stored', true, '2026-08-01T10:00:00Z']);
+    network.next('offline');
+    await taken();
+    expect([state(), isSilent(), selectReadsCopyOf(actor.getSnapshot())]).toEqual(['stored', false, '2026-08-01T10:00:00Z']);
+    network.next('online');
+    await taken();
+    expect(state()).toBe('storing');
+  });
+
   it('says of which moment the copy is that is read without network', async () => {
-    const { actor, readCopies, online } = await start(jana);
-    online.next(false);
+    const { actor, readCopies, network } = await start(jana);
+    network.next('offline');
     expect(selectReadsCopyOf(actor.getSnapshot())).toBeNull();
     await readCopies.calls[0]!.answer({ copies: copiesOf('jana'), now: soon });
     expect(selectReadsCopyOf(actor.getSnapshot())).toBe('2026-08-01T10:00:00Z');
-    online.next(true);
+    network.next('online');
     await taken();
     expect(selectReadsCopyOf(actor.getSnapshot())).toBeNull();
   });

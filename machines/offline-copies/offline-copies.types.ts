@@ -18,10 +18,13 @@ export interface OfflineCopiesContext extends OfflineCopiesInput {
   /** Stored so long ago that they are made anew. */
   isOld: boolean;
   pages: readonly PageToCopy[];
-  isOnline: boolean;
+  network: NetworkState;
   progress: { done: number; total: number };
   failure: StoreFailure | null;
 }
+
+/** `silent`: there is a network, and it does not answer. */
+export type NetworkState = 'online' | 'offline' | 'silent';
 
 /** `now`: an ISO moment. */
 export interface CopiesFound { copies: StoredCopies | null; now: string }
@@ -53,7 +56,7 @@ export interface OfflineCopiesPorts {
   storeCopies: PromisePort<{ owner: string; pages: readonly PageToCopy[] }, void>;
   removeCopies: PromisePort<Record<never, never>, void>;
   workerMessages: StreamPort<Record<never, never>, WorkerMessage>;
-  online: StreamPort<Record<never, never>, boolean>;
+  network: StreamPort<Record<never, never>, NetworkState>;
   /** True whenever the network comes back. */
   networkReturns: StreamPort<Record<never, never>, boolean>;
 }

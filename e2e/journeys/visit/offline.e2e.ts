@@ -42,7 +42,7 @@ test('a customer stores the journey, reads it without network, writes a message 
   await context.route((url) => !url.pathname.startsWith('/sandbox'), (route) => { held.push(route); });
   await page.goto(reservation('summary'));
   await expect(page.getByRole('main')).toContainText(order.offer.hotelName);
-  await expect(page.getByText('Čtete kopii')).toBeVisible();
+  await expect(page.getByText('Síť neodpovídá. Čtete kopii')).toBeVisible();
   expect(held.length).toBeGreaterThan(0);
   await context.unrouteAll({ behavior: 'ignoreErrors' });
   await Promise.all(held.map((route) => route.abort().catch(() => {})));

@@ -13,7 +13,7 @@ function worker() {
       const network = new Promise<Response>((resolve, reject) => { asked.respond = (text) => resolve(new Response(text)); asked.fail = () => reject(new TypeError('Failed to fetch')); });
       const responseOf = (text: string | undefined) => (text === undefined ? undefined : new Response(text));
       networkOrCopy({ network: () => network, copy: async () => { asked.reads += 1; return responseOf(stored); }, instead: async () => responseOf(offline) })
-        .then(async ({ response, isCopy }) => { asked.answer = `${isCopy ? 'copy' : 'network'}: ${await response.text()}`; }, (error: Error) => { asked.answer = error.message; });
+        .then(async ({ response, from }) => { asked.answer = `${from}: ${await response.text()}`; }, (error: Error) => { asked.answer = error.message; });
       return asked;
     },
     async pass(ms: number) {
@@ -30,10 +30,10 @@ it('a network that hangs is waited for, then the copy answers; what is asked nex
   await pass(PATIENCE_MS - 1);
   expect([page.answer, page.reads]).toEqual([undefined, 0]);
   await pass(1);
-  expect(page.answer).toBe('copy: page');
+  expect(page.answer).toBe('silent: page');
   const script = ask('script');
   await pass(FURTHER_PATIENCE_MS);
-  expect(script.answer).toBe('copy: script');
+  expect(script.answer).toBe('silent: script');
   await pass(DISTRUST_MS);
   const later = ask('page');
   await pass(PATIENCE_MS - 1);
@@ -63,10 +63,10 @@ it('without network a copy answers at once, else what says so, else nothing', as
   const asked = [ask('old', 'offline'), ask(undefined, 'offline'), ask(undefined)];
   for (const { fail } of asked) fail();
   await pass(0);
-  expect(asked.map(({ answer }) => answer)).toEqual(['copy: old', 'copy: offline', 'Failed to fetch']);
+  expect(asked.map(({ answer }) => answer)).toEqual(['offline: old', 'offline: offline', 'Failed to fetch']);
   const late = ask(undefined, 'offline');
   await pass(PATIENCE_MS);
   late.fail();
   await pass(0);
-  expect(late.answer).toBe('copy: offline');
+  expect(late.answer).toBe('offline: offline');
 });

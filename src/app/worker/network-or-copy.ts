@@ -13,7 +13,8 @@ interface Sources {
   instead: () => Promise<Response | undefined>;
 }
 
-interface Answer { response: Response; isCopy: boolean }
+/** `silent`: a copy, for the network said nothing; `offline`: a copy, for it failed. */
+interface Answer { response: Response; from: 'network' | 'silent' | 'offline' }
 
 /** Answers by the network; by a copy where it fails, or says nothing for too long. */
 export function createNetworkOrCopy({ wait, now }: { wait: (ms: number) => Promise<void>; now: () => number }): (sources: Sources) => Promise<Answer> {
@@ -23,20 +24,20 @@ export function createNetworkOrCopy({ wait, now }: { wait: (ms: number) => Promi
     const answered = network().then((response) => {
       isAnswered = true;
       hungAt = -Infinity;
-      return { response, isCopy: false };
+      return { response, from: 'network' as const };
     });
     const waited = wait(now() - hungAt < DISTRUST_MS ? FURTHER_PATIENCE_MS : PATIENCE_MS).then(async () => {
       const stored = isAnswered ? undefined : await copy();
       if (stored === undefined || isAnswered) return answered;
       hungAt = now();
-      return { response: stored, isCopy: true };
+      return { response: stored, from: 'silent' as const };
     });
     try {
       return await Promise.race([answered, waited]);
     } catch (error) {
       const stored = await copy() ?? await instead();
       if (stored === undefined) throw error;
-      return { response: stored, isCopy: true };
+      return { response: stored, from: 'offline' };
     }
   };
 }

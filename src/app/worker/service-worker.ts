@@ -2,7 +2,7 @@
  * The shop's service worker, a file of its own. It is registered by customers who agree to copies on their device and is
  * gone with them; whatever the network answers in time stays the network's answer.
  */
-import { COPY_MARK } from '../../domain/visitor/offline-copies.ts';
+import { COPY_MARK, SILENT } from '../../domain/visitor/offline-copies.ts';
 import type { WorkerCommand } from '../../domain/visitor/offline-copies.ts';
 import { createCopies } from './copies.ts';
 import { createNetworkOrCopy } from './network-or-copy.ts';
@@ -75,20 +75,20 @@ async function followed(request: Request, act: () => Promise<void>): Promise<Res
 
 async function answer(event: RequestEvent, url: URL): Promise<Response> {
   const { request } = event;
-  const { response, isCopy } = await networkOrCopy({
+  const { response, from } = await networkOrCopy({
     network: () => scope.fetch(request),
     // A document in place of a page's state: the page opens it then as one.
     copy: () => copies.read(url.pathname + url.search),
     instead: async () => (request.mode === 'navigate' ? copies.listPage() : undefined),
   });
-  if (isCopy) return marked(response);
+  if (from !== 'network') return marked(response, from === 'silent' ? `${COPY_MARK};desc="${SILENT}"` : COPY_MARK);
   if (response.ok && url.pathname.startsWith('/assets/')) event.waitUntil(copies.add(url.pathname, response.clone()));
   return response;
 }
 
-/** Its page learns that it is a copy: what browsers say of their network is not always so. */
-function marked({ body, headers: before }: Response): Response {
+/** Its page learns that it is a copy, and why: what browsers say of their network is not always so. */
+function marked({ body, headers: before }: Response, mark: string): Response {
   const headers = new Headers(before);
-  headers.set('Server-Timing', COPY_MARK);
+  headers.set('Server-Timing', mark);
   return new Response(body, { headers });
 }

@@ -8,6 +8,8 @@ export const COPIES_RECORD = '/offline-copies.json';
 
 /** Names a copy in its `Server-Timing` header, which its page can read. */
 export const COPY_MARK = 'offline-copy';
+/** Describes the mark of a copy that was read because the network did not answer in time. */
+export const SILENT = 'silent';
 
 export interface CopiedPage {
   /** Path with its language prefix. */

@@ -1796,6 +1796,7 @@ export interface MessageValues {
   'offline.failed.space': undefined;
   'offline.list': { count: number };
   'offline.note': { date: string | number; time: string | number };
+  'offline.note.silent': { date: string | number; time: string | number };
   'offline.remove': undefined;
   'offline.removed': undefined;
   'offline.renew': undefined;

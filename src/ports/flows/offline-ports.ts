@@ -3,10 +3,10 @@ import { API_KEY } from '../../api/api-key.ts';
 import type { Api } from '../../api/create-api.ts';
 import type { PageToCopy } from '../../../machines/offline-copies/offline-copies.types.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
-import { WORKER_FILE } from '../../domain/visitor/offline-copies.ts';
+import { COPY_MARK, SILENT, WORKER_FILE } from '../../domain/visitor/offline-copies.ts';
 import type { CopiedPage, OfflineTexts, WorkerCommand } from '../../domain/visitor/offline-copies.ts';
 import { networkReturns$ } from '../../streams/browser/network-returns.ts';
-import { isOnline$ } from '../../streams/browser/online.ts';
+import { networkState$ } from '../../streams/browser/network-state.ts';
 import { workerMessages$ } from '../../streams/server/worker-messages.ts';
 import { isCopy } from '../../ui/loading/until-loaded.ts';
 import { forgetOutboxOwner, ownOutbox } from '../storage/outbox.ts';
@@ -43,9 +43,15 @@ export function createOfflinePorts({ api, loadCode, describe }: OfflinePortsOpti
     },
     workerMessages: () => workerMessages$(serviceWorker),
     // The first thing that a copy's page hears is that it is one.
-    online: () => isOnline$(window, isCopy() ? false : undefined),
+    network: () => networkState$(window, isCopy() ? (isSilentCopy() ? 'silent' : 'offline') : null),
     networkReturns: () => networkReturns$(window),
   };
+}
+
+/** Whether the service worker had waited in vain for the network before it read the copy. */
+function isSilentCopy(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming?.some(({ name, description }) => name === COPY_MARK && description === SILENT) ?? false;
 }
 
 function say(worker: ServiceWorker | null | undefined, command: WorkerCommand): void {

@@ -11,12 +11,3 @@ it('whether the browser has a network is told at once and whenever it changes, f
     expectSubscriptions(window.subscriptions).toBe(['^-----!', '^-----!']);
   });
 });
-
-it('a page that is a copy has none, whatever its browser says, until the browser says that it is back', () => {
-  expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
-    const window = { ...listenedTarget(scheduler), navigator: { onLine: true } as Navigator };
-    hot('--a-b', { a: 'online', b: 'offline' }).subscribe(window.emit);
-    expectObservable(isOnline$(window, false), '^----!').toBe('f-t-f', { t: true, f: false });
-    expectSubscriptions(window.subscriptions).toBe(['^----!', '^----!']);
-  });
-});
