@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/account.ts';
 import type { components as Commerce } from '../../../openapi/generated/commerce.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
+import { formatMoney } from '../../domain/prices/money.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { documentDataOf, reservationDocument } from './reservation-documents.ts';
@@ -69,6 +70,7 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     expect(invoice).toMatchObject({ total, items: expect.arrayContaining([{ label: 'Petr Nováková: Další odbavené zavazadlo: 23 kg', amount: 99_000 }]) });
     const { plain, attachments } = await database.kysely.selectFrom('mail_outbox').select(['plain', 'attachments']).where('order_id', '=', order.orderId).where('occasion', 'like', 'extras-bought:%').executeTakeFirstOrThrow();
     expect(plain).toMatch(/Další odbavené zavazadlo: 23 kg: 990\sKč/);
+    expect(plain).toContain(`co jste si vybrali, za ${formatMoney(99_000 + insurance, 'CZK')}.`);
     expect(attachments).toMatchObject([{ kind: 'travel-contract', total }]);
     // Who has it is not sold it again.
     const { upsells } = await read();

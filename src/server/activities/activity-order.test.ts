@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/excursions.ts';
+import { formatMoney } from '../../domain/prices/money.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
@@ -80,6 +81,7 @@ describeOnPostgresql('an order of activities', (open) => {
   });
 
   const statusOf = async (visitor: TestVisitor, orderId: string) => (await visitor.get(`/api/www/activity/info/${orderId}`)).body.status;
+  const mailOf = (occasion: string) => database.kysely.selectFrom('mail_outbox').select(['plain', 'attachments']).where('occasion', '=', occasion).executeTakeFirstOrThrow();
   const mailsOf = async (occasion: string) => (await database.kysely.selectFrom('mail_outbox').select('subject').where('occasion', '=', occasion).execute()).length;
 
   it('takes details that are right, and is not another for who asks with others, nor one that is over [excursion.checkout]', async () => {
@@ -125,6 +127,7 @@ describeOnPostgresql('an order of activities', (open) => {
     const confirm = async (at: number) => (await visitors[at]!.post('/api/www/activity/confirmations', { transactionId: paymentIds[at]! })).body.status;
     expect([await confirm(1), await confirm(2)]).toEqual(['returned', 'returned']);
     expect([await mailsOf(`activities-refunded:${paymentIds[1]}`), await mailsOf(`activities-refunded:${paymentIds[2]}`)]).toEqual([0, 1]);
+    expect((await mailOf(`activities-refunded:${paymentIds[2]}`)).plain).toContain(`vrátili jsme vám ${formatMoney(late.totalPrice, 'CZK')}.`);
     refused.clear();
     clock.advance({ minutes: 2 });
     await app.shop.background.runDue();
@@ -204,7 +207,7 @@ describeOnPostgresql('an order of activities', (open) => {
     const item = await someActivity(visitor);
     await database.kysely.updateTable('activity').set({ advance_percent: 30 }).where('code', '=', item.activityId).execute();
     const { body: cart } = await visitor.post('/api/www/activity/cart/items', item);
-    const { body: { orderId, totalPrice } }: { body: Schemas['ActivityOrder'] } = await visitor.post('/api/www/activity/cart/order', orderOf(cart));
+    const { body: { orderId, number, payBy, totalPrice } }: { body: Schemas['ActivityOrder'] } = await visitor.post('/api/www/activity/cart/order', orderOf(cart));
     const advance = Math.ceil((totalPrice * 0.3) / 100) * 100;
     const rest = totalPrice - advance;
     const asked = async (what: string) => (await visitor.get(`/api/www/activity/${what}/${orderId}`)).body;
@@ -226,6 +229,17 @@ describeOnPostgresql('an order of activities', (open) => {
     const { body: { transactionId: second } } = await start('full', 'key-rest-1');
     expect((await notify(visitor, { paymentId: second, amount: rest })).body.status).toBe('paid');
     expect(await asked('info')).toMatchObject({ status: 'paid', paidPrice: totalPrice, duePrice: 0 });
-    expect([await mailsOf(`activities-paid:${first}`), await mailsOf(`activities-paid:${second}`)]).toEqual([1, 1]);
+    const [placed, part, all] = [await mailOf(`activities-placed:${orderId}`), await mailOf(`activities-paid:${first}`), await mailOf(`activities-paid:${second}`)];
+    const shown = (amount: number) => formatMoney(amount, 'CZK');
+    expect(placed.plain).toContain(`za ${shown(totalPrice)}. Místa vám držíme do ${app.shop.texts.cs.format.deadline(payBy)};`);
+    expect(part.plain).toContain(`přijali jsme ${shown(advance)}.`);
+    expect(part.plain).toContain(`Zbývá doplatit ${shown(rest)},`);
+    expect(all.plain).toContain(`přijali jsme ${shown(rest)}.`);
+    expect(all.plain).not.toContain('Zbývá');
+    for (const { attachments } of [part, all]) expect(attachments).toMatchObject([{ kind: 'voucher', number: `${number}-1`, customer: { email: ACTIVITY_CONTACT.email } }]);
+    // The link of the mail opens the order elsewhere, and nothing but its token does.
+    const link = /order=(\S+?)&token=(\S+)/.exec(placed.plain)!;
+    const elsewhere = async (token: string) => (await visit(app).get(`/api/www/activity/info/${link[1]}?token=${token}`)).status;
+    expect([link[1], await elsewhere(link[2]!), await elsewhere(`${link[2]}x`)]).toEqual([orderId, 200, 404]);
   });
 });

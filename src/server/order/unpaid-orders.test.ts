@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { MARKET } from '../../domain/market/market.ts';
+import { formatMoney } from '../../domain/prices/money.ts';
 import { ACCESS_COOKIE } from '../../domain/routes/page-audience.ts';
 import type { Database } from '../db/open-database.ts';
 import { travelContractOf } from '../documents/order-documents.ts';
@@ -119,6 +120,7 @@ describeOnPostgresql('an order that is not paid', (open) => {
     expect((await notify(visitor, { paymentId: body.paymentId, amount })).body).toEqual({ status: 'refund-due' });
     await runBoth();
     expect(await shown(visitor, orderId)).toMatchObject({ status: 'cancelled', paidPrice: 0, refunds: [{ amount, status: 'refunded' }] });
+    expect((await mailsOf(orderId, 'payment-refunded'))[0]).toContain(`vrátili jsme vám ${formatMoney(amount, 'CZK')}.`);
   });
 
   it('keeps its time in the market\'s time zone, which the database\'s column names too', async () => {

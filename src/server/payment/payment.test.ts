@@ -29,6 +29,9 @@ describeOnPostgresql('a payment', (open) => {
   const paymentsOf = (orderId: string) => database.kysely.selectFrom('payment').select(['status', 'variant', 'amount', 'method']).where('order_id', '=', orderId).orderBy('created_at').orderBy('id').execute();
   const mailsOf = async (orderId: string) => (await database.kysely.selectFrom('mail_outbox').select('occasion').where('order_id', '=', orderId).orderBy('created_at').execute()).map(({ occasion }) => occasion.split(':')[0]).sort();
 
+  const mailOf = async (occasion: string) => (await database.kysely.selectFrom('mail_outbox').select('plain').where('occasion', '=', occasion).executeTakeFirstOrThrow()).plain;
+  const shown = (amount: number) => formatMoney(amount, 'CZK');
+
   it('is offered as deposit or whole, by card and banks [payment.variants]', async () => {
     const { visitor, order } = await ordered();
     const { body } = await visitor.get(`/api/www/cart/payment/${order.orderId}`);
@@ -43,7 +46,7 @@ describeOnPostgresql('a payment', (open) => {
   }
 
   it('pays a deposit, then the rest, each with one mail [payment.once]', async () => {
-    const { visitor, order: { orderId, deposit, totalPrice } } = await ordered();
+    const { visitor, order: { orderId, deposit, totalPrice, offer: { endDate } } } = await ordered();
     const { body: first } = await pay(visitor, orderId, { variant: 'deposit', key: 'deposit-1' });
     expect(await statusOf(visitor, orderId)).toEqual({ status: 'pending', paymentId: first.paymentId, amount: deposit });
     expect(await notify(visitor, { paymentId: first.paymentId, amount: deposit })).toMatchObject({ status: 200, body: { status: 'paid' } });
@@ -55,6 +58,16 @@ describeOnPostgresql('a payment', (open) => {
     expect(await orderOf(visitor, orderId)).toMatchObject({ status: 'paid', paidPrice: totalPrice, duePrice: 0 });
     expect(await pay(visitor, orderId, { variant: 'full', key: 'again-123' })).toMatchObject({ status: 409, body: { code: 'already-paid' } });
     expect(await mailsOf(orderId)).toEqual(['order-placed', 'payment-received', 'payment-received']);
+    const [placed, part, all] = [await mailOf(`order-placed:${orderId}`), await mailOf(`payment-received:${first.paymentId}`), await mailOf(`payment-received:${rest.paymentId}`)];
+    for (const mail of [placed, part]) expect(mail).toContain(`/checkout/platba/${orderId}?token=`);
+    expect(part).toContain(`platbu ${shown(deposit)}.`);
+    expect(part).toContain(`Zbývá doplatit ${shown(totalPrice - deposit)} do `);
+    expect(all).toContain(`platbu ${shown(totalPrice - deposit)}.`);
+    expect(all).not.toMatch(/Zbývá|\/checkout\/platba/);
+    // It opens the order until two months after the trip.
+    const token = /token=(\w+)/.exec(placed)![1]!;
+    const ends = Temporal.PlainDate.from(endDate).add({ days: 60 }).toZonedDateTime('Europe/Prague').epochMilliseconds;
+    expect(Number.parseInt(token, 36) * 1000).toBe(ends);
   });
 
   it('changes nothing twice: the same notice again, another one that says the same, a refusal after it [payment.once]', async () => {
@@ -120,6 +133,8 @@ describeOnPostgresql('a payment', (open) => {
     await notify(visitor, { paymentId: second.paymentId, amount: deposit });
     expect(await orderOf(visitor, orderId)).toMatchObject({ status: 'deposit-paid' });
     expect(await mailsOf(orderId)).toEqual(['order-placed', 'payment-received', 'payment-refused']);
+    const refused = await mailOf(`payment-refused:${first.paymentId}`);
+    expect([refused.includes(`vaši platbu ${shown(deposit)} nepřijala`), refused.includes(`/checkout/platba/${orderId}?token=`)]).toEqual([true, true]);
   });
 
   it('takes no notice that is forged, of another amount or currency, or of no payment, and writes each down [payment.once]', async () => {

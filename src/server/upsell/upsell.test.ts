@@ -46,7 +46,7 @@ describeOnPostgresql('extras of a holiday', (open) => {
     for (const upsell of upsells) {
       expect(upsell.price).toBe(Math.min(...upsell.variants.map(({ price }) => price)));
       for (const shown of [upsell.title, upsell.description, upsell.recommending.title, upsell.recommending.callToAction, upsell.discouraging.title, upsell.discouraging.callToAction, ...upsell.variants.flatMap(({ title, summaryTitle }) => [title, summaryTitle])]) expect(shown).toMatch(/\p{L}|\d/u);
-      expect(upsell.selected).toBeNull();
+      expect([upsell.selected, upsell.resignationAvailable, upsell.attachments.length]).toEqual([null, true, upsell.groupType === 'insurance' || upsell.groupType === 'activity' ? 1 : 0]);
     }
     expect(of('baggage').variants[0]!.personRefs).toEqual([0, 1]);
     expect(of('insurance').variants[0]!.personRefs).toEqual([0, 1, 2]);
@@ -105,7 +105,8 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect([price, cheapest!.price < next!.price]).toEqual([cheapest!.price, true]);
     const { stock } = await database.kysely.selectFrom('extra_price').select('stock').where('variant', '=', cheapest!.code).executeTakeFirstOrThrow();
     await database.kysely.updateTable('extra_price').set({ stock: 0 }).where('variant', '=', cheapest!.code).execute();
-    expect((await parking()).price).toBe(next!.price);
+    const { price: left, variants } = await parking();
+    expect([left, variants.map(({ available }) => available)]).toEqual([next!.price, [false, true, true]]);
     await database.kysely.updateTable('extra_price').set({ stock }).where('variant', '=', cheapest!.code).execute();
   });
 
