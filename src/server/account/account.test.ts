@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { formatMoney } from '../../domain/prices/money.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { readContract } from '../contract/contract-documents.ts';
 import type { Database } from '../db/open-database.ts';
@@ -193,15 +194,30 @@ it('charges a late change, refuses it after editableUntil, and cancels for the p
   expect(await details()).toMatchObject({ group: 'cancelled', variants: [], changes: [{ kind: 'participant' }, { kind: 'cancellation', fee, refund: order.deposit - fee }] });
 });
 
-it('costs nothing to cancel as long as nothing was paid, as where nobody pays in time [account.change-data]', async () => {
+it('costs nothing to cancel as long as nothing was paid, as where nobody pays in time; later no more than what was paid is kept, and the mail says so [account.change-data]', async () => {
   const { orderId } = await placeSomeOrder(jana);
   const url = `${R}/${orderId}`;
   expect((await jana.get(url)).body.cancellation).toEqual([{ from: todayOf(clock), until: null, percent: 0, fee: 0 }]);
   expect((await jana.post(`${url}/cancel`, { agreedFee: 100 })).body.code).toBe('fee-changed');
   expect((await jana.post(`${url}/cancel`, { agreedFee: 0 })).status).toBe(200);
   expect((await jana.get(url)).body).toMatchObject({ group: 'cancelled', changes: [{ kind: 'cancellation', fee: 0, refund: 0 }], order: { refunds: [] } });
-  const mail = await database.kysely.selectFrom('mail_outbox').select('plain').where('occasion', '=', `reservation-cancelled:${orderId}`).executeTakeFirstOrThrow();
-  expect(mail.plain).toContain('Nic jste nezaplatili a nic neúčtujeme.');
+  const mailOf = async (id: string) => (await database.kysely.selectFrom('mail_outbox').select('plain').where('occasion', '=', `reservation-cancelled:${id}`).executeTakeFirstOrThrow()).plain;
+  expect(await mailOf(orderId)).toContain('Nic jste nezaplatili a nic neúčtujeme.');
+
+  const cancelled = async (daysBefore: number) => {
+    const { orderId: id, deposit } = await placeSomeOrder(jana);
+    await jana.submit((await pay(jana, id, { variant: 'deposit', key: 'cancelled-in-time' })).body.redirectUrl, { answer: 'pay' });
+    await database.kysely.updateTable('orders').set({ start_date: Temporal.PlainDate.from(todayOf(clock)).add({ days: daysBefore }).toString() }).where('id', '=', id).execute();
+    const { cancellation: [{ fee }] } = (await jana.get(`${R}/${id}`)).body;
+    await jana.post(`${R}/${id}/cancel`, { agreedFee: fee });
+    const { refunds } = (await jana.get(`${R}/${id}`)).body.order;
+    return { mail: await mailOf(id), fee, back: deposit - fee, refunds: refunds.map(({ amount }: { amount: number }) => amount) };
+  };
+  const [early, late] = [await cancelled(90), await cancelled(10)];
+  expect(early.refunds).toEqual([early.back]);
+  expect(early.mail).toContain(`Storno poplatek je ${formatMoney(early.fee, 'CZK')}, vrátíme vám ${formatMoney(early.back, 'CZK')} do 14 dnů.`);
+  expect([late.back < 0, late.refunds]).toEqual([true, []]);
+  expect(late.mail).toContain(`Storno poplatek je ${formatMoney(late.fee, 'CZK')}, nic nevracíme.`);
 });
 
 it('is cancelled and renamed for a fee while a payment that nobody has finished is open, which is closed at its bank first; not while the bank has its money [account.change-data] [payment.once]', async () => {
