@@ -102,7 +102,7 @@ it('keeps fifty customers apart who ask at the same time [account.secured]', asy
   expect(answers).toEqual(asked.map((place) => `mnoho${place}@example.cz`));
 });
 
-it('names the places of a customer’s journeys in the language that is asked for, and those that are not sold any more as they were [account.reservations]', async () => {
+it('lists a customer’s journeys by their days, each place in the language that is asked for, and those that are not sold any more as they were [account.reservations]', async () => {
   const guest = visit(app);
   await logInAs(guest, await makeCustomer(app, 'mista@example.cz'));
   const { orderId, offer: { destination: { country, resort } } } = await placeSomeOrder(guest);
@@ -114,6 +114,11 @@ it('names the places of a customer’s journeys in the language that is asked fo
   const { offer } = await database.kysely.selectFrom('orders').select('offer').where('id', '=', orderId).executeTakeFirstOrThrow();
   await database.kysely.updateTable('orders').set({ offer: JSON.stringify({ ...offer, destination: { ...offer.destination, resort: { ...resort, code: 'gone', name: 'Zaniklá' } } }) }).where('id', '=', orderId).execute();
   expect(await place()).toBe(`Zaniklá, ${inHungarian(country.code)}`);
+  const { orderId: sooner, totalPrice } = await placeSomeOrder(guest);
+  await database.kysely.updateTable('orders').set({ start_date: '2026-07-01', end_date: '2026-07-08' }).where('id', '=', sooner).execute();
+  await guest.post(`${R}/${orderId}/cancel`, { agreedFee: 0 });
+  const listed = (await guest.get(R)).body.reservations.map(({ reservationId, startDate, endDate, group, duePrice }: Record<string, unknown>) => [reservationId, startDate, endDate, group, duePrice]);
+  expect(listed).toEqual([[sooner, '2026-07-01', '2026-07-08', 'coming', totalPrice], [orderId, offer.startDate, offer.endDate, 'cancelled', 0]]);
 });
 
 it('opens a guest’s booking by the link of a mail to its address only, for who asked, and for a day [account.reservations]', async () => {
@@ -397,6 +402,8 @@ it('saves what a tab has changed and nothing else, and ends the digits at login 
   const mails = async () => (await database.kysely.selectFrom('mail_outbox').select('subject').where('recipient', '=', email).where('occasion', 'like', 'codes-ended:%').execute()).length;
   expect([(await save({ asksForCode: true })).status, (await save({ news: true })).status]).toEqual([200, 200]);
   expect((await visitor.get('/api/www/account/customer')).body).toMatchObject({ news: true, offers: false, asksForCode: true });
+  await save({ offers: true, news: false });
+  expect((await visitor.get('/api/www/account/customer')).body).toMatchObject({ news: false, offers: true, asksForCode: true });
   expect(await save({ asksForCode: false })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/password', code: 'required' }] } });
   expect((await save({ asksForCode: false, password: 'není ono' })).body.code).toBe('wrong-credentials');
   expect([(await visitor.get('/api/www/account/customer')).body.asksForCode, await mails()]).toEqual([true, 0]);
@@ -420,10 +427,9 @@ it('takes a review after the return only, and shows it on the hotel card under a
 });
 
 it('takes what anybody says of an answer of the help page, and of no question that is not there [account.faq]', async () => {
-  const say = async (question: string) => (await visit(app).post('/api/www/account/faq/feedback', { question, helpful: true })).status;
-  const [known, unknown] = [await say('cancel'), await say('nothing')];
-  expect([known, unknown]).toEqual([200, 400]);
-  expect(await database.kysely.selectFrom('faq_feedback').select(['question', 'helpful']).execute()).toEqual([{ question: 'cancel', helpful: true }]);
+  const say = async (question: string, helpful: boolean) => (await visit(app).post('/api/www/account/faq/feedback', { question, helpful })).status;
+  expect([await say('cancel', true), await say('pay', false), await say('nothing', true)]).toEqual([200, 200, 400]);
+  expect(await database.kysely.selectFrom('faq_feedback').select(['question', 'helpful']).orderBy('question').execute()).toEqual([{ question: 'cancel', helpful: true }, { question: 'pay', helpful: false }]);
 });
 
 it('sends papers by mail, and gives a calendar and all that it knows as files [account.documents] [account.settings]', async () => {

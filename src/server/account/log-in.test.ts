@@ -39,7 +39,7 @@ describeOnPostgresql('logging in', (open) => {
   it('registers, activates by the link of a mail, and logs in by a code with PKCE [account.register] [account.login]', async () => {
     const email = newEmail();
     const visitor = visit(app);
-    const details = { email: ` ${email.toUpperCase()} `, password: PASSWORD, firstName: 'Jana', lastName: 'Nováková', termsAccepted: true, news: false };
+    const details = { email: ` ${email.toUpperCase()} `, password: PASSWORD, firstName: 'Jana', lastName: 'Nováková', termsAccepted: true, news: true };
     expect(await visitor.post('/api/www/account/register', { ...details, email: 'jana@' })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/email', code: 'invalidEmail' }] } });
     expect((await visitor.post('/api/www/account/register', details)).body).toEqual({ status: 'sent' });
     expect(await check(visitor, email)).toMatchObject({ status: 401, body: { code: 'not-activated' } });
@@ -50,6 +50,7 @@ describeOnPostgresql('logging in', (open) => {
     const { body: { code } } = await check(visitor, email);
     expect(await exchange(visitor, code)).toMatchObject({ status: 200 });
     expect((await visitor.get(INFO)).body).toMatchObject({ authenticated: true, account_type: 'CUSTOMER' });
+    expect((await visitor.get('/api/www/account/customer')).body).toMatchObject({ email, firstName: 'Jana', lastName: 'Nováková', news: true, offers: false });
     expect(await exchange(visitor, code)).toMatchObject({ status: 400, body: { code: 'invalid-grant' } });
   });
 

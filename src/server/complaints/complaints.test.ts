@@ -44,6 +44,9 @@ it('names in the form only what it can be answered with: every choice, text and 
   }
   const own = (visitor: TestVisitor) => visitor.get(`${C}/selectors`).then(({ body }) => body.selectors[0].options.map(({ value }: { value: string }) => value));
   expect([await own(jana), await own(petr)]).toEqual([[reservationId], []]);
+  const { orderId: sooner } = await placeSomeOrder(jana);
+  await database.kysely.updateTable('orders').set({ start_date: '2026-07-01' }).where('id', '=', sooner).execute();
+  expect(await own(jana)).toEqual([reservationId, sooner]);
 });
 
 it('validates without storing and refuses the same things when they are sent, another’s reservation too [account.complaints]', async () => {

@@ -49,6 +49,8 @@ it.each(['google', 'facebook'] as const)('registers who comes from %s, with or w
   expect((await visitor.get('/api/www/account/identities')).body.pending).toEqual(persona);
   expect((await visit(app).get('/api/www/account/identities')).body.pending).toBeNull();
   const email = persona.email || 'bez.mailu@example.cz';
+  // A password may be left out, not be a bad one.
+  expect(await visitor.post('/api/www/account/register', { ...DETAILS, email, password: 'krátké' })).toMatchObject({ status: 422, body: { errors: [{ pointer: '/body/password' }] } });
   expect((await visitor.post('/api/www/account/register', { ...DETAILS, email })).status).toBe(200);
   const early = visit(app);
   expect(await arrive(early, provider, persona)).toBe('/mytui/login?returnTo=/mytui/mailbox&identity=notActivated');
