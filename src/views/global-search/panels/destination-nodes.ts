@@ -22,23 +22,19 @@ export interface Match {
   nodes: TreeNode[];
   /** Parents that must be open for every match to be seen. */
   expanded: string[];
-  /** How many have the name themselves. */
-  count: number;
 }
 
 /** The part of the tree that the shop says leads to what a text names, and those marked [search.destinations-filter] [gs.option-fields]. */
 export function namedBranches(nodes: readonly TreeNode[], shown: readonly string[], named: readonly string[]): Match {
   const expanded: string[] = [];
-  let count = 0;
   const branch = (node: TreeNode): TreeNode[] => {
     if (!shown.includes(node.id)) return [];
-    if (named.includes(node.id)) count += 1;
     const children = (node.children ?? []).map((child) => ({ ...child, ...marksOf(child) })).flatMap(branch);
     if (children.some(({ id, children: below = [] }) => named.includes(id) || expanded.includes(id) && below.length > 0)) expanded.push(node.id);
     return [{ ...node, ...marksOf(node), ...(node.children && { children, holdsMore: children.length < node.children.length }) }];
   };
   const marksOf = ({ id }: TreeNode) => ({ marked: named.includes(id) });
-  return { nodes: nodes.flatMap(branch), expanded, count };
+  return { nodes: nodes.flatMap(branch), expanded };
 }
 
 /** The first place of a tree that a text names and that can be chosen. */
@@ -61,15 +57,12 @@ export function matching(nodes: readonly TreeNode[], text: string): Match {
 /** @param isNamed judges a name from each of its words on */
 function branchesWith(nodes: readonly TreeNode[], isNamed: (words: string) => boolean): Match {
   const expanded: string[] = [];
-  let count = 0;
   const holds = (node: TreeNode): boolean => {
     const below = (node.children ?? []).map(holds).some(Boolean);
     if (below) expanded.push(node.id);
-    const isIt = plain(node.label).split(/[\s-]+/).some((_, place, words) => isNamed(words.slice(place).join(' ')));
-    if (isIt) count += 1;
-    return below || isIt;
+    return below || plain(node.label).split(/[\s-]+/).some((_, place, words) => isNamed(words.slice(place).join(' ')));
   };
-  return { nodes: nodes.filter(holds), expanded, count };
+  return { nodes: nodes.filter(holds), expanded };
 }
 
 /** How many slips are forgiven in a text. */

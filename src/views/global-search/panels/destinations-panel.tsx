@@ -28,12 +28,12 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
   const said = answer && answer.shown.length + answer.hotels.length > 0 ? answer : undefined;
   const tripType = useRunningFlow('globalSearch', ({ context }) => context.searchState.tripType);
   // Until the shop has said what the text names, and where it cannot be asked, the tree is searched by itself.
-  const found = text.trim() === '' ? { nodes: all, expanded: [], count: 0 } : said ? namedBranches(all, said.shown, said.named) : matching(all, text);
+  const found = text.trim() === '' ? { nodes: all, expanded: [] } : said ? namedBranches(all, said.shown, said.named) : matching(all, text);
   const expanded = useFlow('placeSearch', selectExpandedBranches(found.expanded)) ?? found.expanded;
 
   const hotels = said?.hotels.length ?? 0;
   const isNothing = found.nodes.length === 0 && hotels === 0;
-  const matches = text.trim() !== '' && progress === 'found' && t('panels.where.matches', { places: found.count, hotels });
+  const matches = said && t('panels.where.matches', { places: said.named.length, hotels });
 
   const takeFirst = () => {
     const place = text.trim() === '' ? undefined : firstMarked(found.nodes) ?? (said ? undefined : found.nodes.find(({ disabled }) => !disabled));
