@@ -1,6 +1,6 @@
 /** Asking for news: by a mail to the address itself, and out by one press. */
 import { expectAccessible } from '../../accessibility.ts';
-import { expect, open, test } from '../../fixtures.ts';
+import { expect, isOn, open, test } from '../../fixtures.ts';
 import { followFooterLink } from '../../pages/footer.ts';
 import { openMail } from '../../sandbox-mail.ts';
 
@@ -8,6 +8,7 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   const email = `novinky-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.repeatEachIndex}@example.cz`;
   await open(page, '/');
   await followFooterLink(page, 'Zefira', 'Novinky e-mailem');
+  await isOn(page, 'contentPage');
   const flow = page.locator('main[data-page] [data-flow="subscription"]');
   await flow.getByRole('button', { name: 'Chci dostávat e-maily' }).click();
   await expect(flow).toContainText('Napište svou e-mailovou adresu.');

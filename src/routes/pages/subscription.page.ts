@@ -6,7 +6,7 @@ export interface SubscriptionData {
   purpose: SubscriptionPurpose;
   /** What came of a form that was sent without scripts. */
   outcome?: SubscriptionOutcome;
-  problem?: SubscriptionProblem;
+  problems?: SubscriptionProblem[];
 }
 
 const OUTCOMES = ['sent', 'confirmed', 'ended', 'expired', 'unrecognised'] as const;
@@ -18,7 +18,7 @@ export type SubscriptionProblem = (typeof PROBLEMS)[number];
 const subscriptionPage = (purpose: SubscriptionPurpose): PageLoader<'contentPage'> => async ({ context, query, cmsPage, t }) => {
   const path = SUBSCRIPTION_PATHS[purpose];
   const outcome = OUTCOMES.find((known) => known === query.get('outcome')?.[0]);
-  const problem = PROBLEMS.find((known) => known === query.get('problem')?.[0]);
+  const problems = PROBLEMS.filter((known) => query.get('problem')?.includes(known));
   const [confirm] = query.get('confirm') ?? [];
   const [end] = query.get('end') ?? [];
   const input: SubscriptionInput = {
@@ -26,7 +26,7 @@ const subscriptionPage = (purpose: SubscriptionPurpose): PageLoader<'contentPage
     request: confirm !== undefined ? { action: 'confirm', token: confirm } : end !== undefined ? { action: 'end', token: end } : null,
   };
   return {
-    data: { purpose, ...(outcome && { outcome }), ...(problem && { problem }) } satisfies SubscriptionData,
+    data: { purpose, ...(outcome && { outcome }), ...(problems.length > 0 && { problems }) } satisfies SubscriptionData,
     cms: await cmsPage(path),
     flows: [{ address: 'subscription', input }],
     conclude: () => ({

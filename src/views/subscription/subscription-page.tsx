@@ -70,13 +70,13 @@ function AskForm() {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
-  const { purpose, problem: told } = usePage<SubscriptionData>().data;
+  const { purpose, problems: told = [] } = usePage<SubscriptionData>().data;
   const found = useRunningFlow('subscription', selectEmailProblem);
-  const problem = found ?? (told === 'agreement' ? undefined : told);
   const email = useRunningFlow('subscription', selectEmail);
+  const problem = found ?? (email === '' ? told.find((one) => one !== 'agreement') : undefined);
   const agrees = useRunningFlow('subscription', selectAgrees);
   const lacksFound = useRunningFlow('subscription', selectLacksAgreement);
-  const lacksAgreement = lacksFound || told === 'agreement';
+  const lacksAgreement = lacksFound || (!agrees && told.includes('agreement'));
   const hasFailed = useRunningFlow('subscription', selectHasFailed);
   const isWaiting = useRunningFlow('subscription', selectIsWaiting);
   const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(found !== undefined || lacksFound);
