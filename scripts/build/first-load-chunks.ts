@@ -125,6 +125,8 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     { name: CONTENT, test: EDITORS_BLOCKS, priority: 0 },
     // Pages of a campaign have it without a card's flows.
     { name: 'countdown-flow', test: /\/machines\/countdown\/countdown\.(?:machine|rules)\.ts$/, priority: 0.5 },
+    // What both need is of the file that comes first, and without the other where data are saved.
+    { name: 'at-rest', test: /\/src\/app\/boot\/at-rest\.ts$/, priority: 0.1 },
     { name: 'page-navigation', test: PAGES_OF_A_VISIT, priority: 0 },
     { name: 'deferred-flows', test: DEFERRED_FLOWS, priority: 0 },
     { name: 'start-messages', test: CONVERSATIONS, priority: 0 },
