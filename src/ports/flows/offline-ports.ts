@@ -3,12 +3,12 @@ import { API_KEY } from '../../api/api-key.ts';
 import type { Api } from '../../api/create-api.ts';
 import type { PageToCopy } from '../../../machines/offline-copies/offline-copies.types.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
-import { COPY_MARK, SILENT, WORKER_FILE } from '../../domain/visitor/offline-copies.ts';
+import { SILENT, WORKER_FILE } from '../../domain/visitor/offline-copies.ts';
 import type { CopiedPage, OfflineTexts, WorkerCommand } from '../../domain/visitor/offline-copies.ts';
 import { networkReturns$ } from '../../streams/browser/network-returns.ts';
 import { networkState$ } from '../../streams/browser/network-state.ts';
 import { workerMessages$ } from '../../streams/server/worker-messages.ts';
-import { isCopy } from '../../ui/loading/until-loaded.ts';
+import { copyMark } from '../../ui/loading/until-loaded.ts';
 import { forgetOutboxOwner, ownOutbox } from '../storage/outbox.ts';
 import { deleteCopies, findCopies } from '../storage/stored-copies.ts';
 
@@ -43,15 +43,15 @@ export function createOfflinePorts({ api, loadCode, describe }: OfflinePortsOpti
     },
     workerMessages: () => workerMessages$(serviceWorker),
     // The first thing that a copy's page hears is that it is one.
-    network: () => networkState$(window, isCopy() ? (isSilentCopy() ? 'silent' : 'offline') : null),
+    network: () => networkState$(window, foundBy(copyMark())),
     networkReturns: () => networkReturns$(window),
   };
 }
 
-/** Whether the service worker had waited in vain for the network before it read the copy. */
-function isSilentCopy(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.serverTiming?.some(({ name, description }) => name === COPY_MARK && description === SILENT) ?? false;
+/** Silent where the service worker had waited in vain for the network before it read the copy; null of a page that is none. */
+function foundBy(mark: PerformanceServerTiming | undefined): 'silent' | 'offline' | null {
+  if (mark === undefined) return null;
+  return mark.description === SILENT ? 'silent' : 'offline';
 }
 
 function say(worker: ServiceWorker | null | undefined, command: WorkerCommand): void {

@@ -27,8 +27,13 @@ export function canLoad(): boolean {
 
 /** Whether a service worker has answered this document from what it has stored. */
 export function isCopy(): boolean {
+  return copyMark() !== undefined;
+}
+
+/** The mark of a document that is a copy, which describes why it was read; undefined of any other. */
+export function copyMark(): PerformanceServerTiming | undefined {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.serverTiming?.some(({ name }) => name === COPY_MARK) ?? false;
+  return navigation?.serverTiming?.find(({ name }) => name === COPY_MARK);
 }
 
 /**
