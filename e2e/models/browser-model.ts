@@ -44,8 +44,10 @@ export interface BrowserScenario {
   regions?: readonly string[];
   /** States that the browser leaves by itself before one can look. */
   passingStates?: readonly string[];
-  /** The page's clock stands, so that delays are over when a step says so; axe needs a running one, and these states do not last that long. */
-  standingClock?: { hastyStates: readonly string[] };
+  /** The page's clock stands, so that delays are over when a step says so; axe alone has a running one. */
+  hasStandingClock?: boolean;
+  /** States that do not last as long as axe needs. */
+  hastyStates?: readonly string[];
   sees: Sights;
   does: Deeds;
   /** By the id of an invoked actor, the held call that it makes: a step is over once the page has made it. */

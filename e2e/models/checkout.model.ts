@@ -228,7 +228,8 @@ export const checkoutModel = modelOf(checkoutMachine, [
       await stopClock(world.page);
     },
     root,
-    standingClock: { hastyStates: ['draft.pending'] },
+    hasStandingClock: true,
+    hastyStates: ['draft.pending'],
     sees: {
       ...sees,
       'draft.pending': async (world, snapshot) => { if (snapshot.matches({ step: 'details' })) await expect(root(world).getByText('Ukládáme…')).toBeVisible(); },

@@ -35,7 +35,8 @@ export const countdownModel = modelOf(countdownMachine, [{
   begin,
   root: tile,
   regions: ['time'],
-  standingClock: { hastyStates: ['time.counting'] },
+  hasStandingClock: true,
+  hastyStates: ['time.counting'],
   sees: {
     'time.counting': async (world, { context }) => expect(tile(world).getByRole('timer')).toContainText(new RegExp(`0${Math.ceil(timeLeft(context) / 1000)}\\s*sekund`)),
     'time.ended': async (world) => {
@@ -56,7 +57,8 @@ export const countdownModel = modelOf(countdownMachine, [{
   begin,
   root: tile,
   regions: ['terms'],
-  standingClock: { hastyStates: ['time.counting'] },
+  hasStandingClock: true,
+  hastyStates: ['time.counting'],
   sees: {
     'terms.closed': async ({ page }) => expect(page.getByRole('dialog')).toHaveCount(0),
     'terms.open': async ({ page }) => expect(page.getByRole('dialog', { name: TERMS })).toBeVisible(),

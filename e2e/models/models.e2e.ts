@@ -77,7 +77,7 @@ function asking({ asks = {} }: BrowserScenario, { network }: World, { asked }: S
   };
 }
 
-async function expectSight({ root, sees, regions, standingClock, passingStates = [] }: BrowserScenario, world: World, { snapshot }: Step, isJudged: boolean): Promise<void> {
+async function expectSight({ root, sees, regions, hasStandingClock, passingStates = [] }: BrowserScenario, world: World, { snapshot }: Step, isJudged: boolean): Promise<void> {
   if (isPassing(passingStates, snapshot)) return;
   if (root && snapshot.status === 'active') {
     const words = stateName(picked(snapshot.value, regions)).split(' ');
@@ -87,19 +87,19 @@ async function expectSight({ root, sees, regions, standingClock, passingStates =
     }).toPass({ intervals: [20, 50, 100], timeout: 15_000 });
   }
   for (const [place, sight] of Object.entries(sees)) if (isIn(snapshot, place)) await sight(world, snapshot);
-  if (isJudged) await judge(standingClock, world);
+  if (isJudged) await judge(hasStandingClock, world);
 }
 
 function isPassing(passingStates: readonly string[], snapshot: AnyMachineSnapshot): boolean {
   return passingStates.some((state) => isIn(snapshot, state));
 }
 
-function lastsIn({ passingStates = [], standingClock }: BrowserScenario, { snapshot }: Step): boolean {
-  return !isPassing([...passingStates, ...standingClock?.hastyStates ?? []], snapshot);
+function lastsIn({ passingStates = [], hastyStates = [] }: BrowserScenario, { snapshot }: Step): boolean {
+  return !isPassing([...passingStates, ...hastyStates], snapshot);
 }
 
-async function judge(standingClock: BrowserScenario['standingClock'], { page }: World): Promise<void> {
-  if (standingClock === undefined) return expectAccessible(page);
+async function judge(hasStandingClock: boolean | undefined, { page }: World): Promise<void> {
+  if (!hasStandingClock) return expectAccessible(page);
   await page.clock.resume();
   await expectAccessible(page);
   await page.clock.pauseAt(await page.evaluate(() => Date.now()) + 1_000);

@@ -77,6 +77,8 @@ export const pageChangeModel = modelOf(pageChangeMachine, [
     },
     begin,
     passingStates: ['page.opening', 'page.placing', 'press.answered', 'press.followed', 'press.handedOver'],
+    // Ten seconds after the press the page asks for the document instead.
+    hastyStates: ['wait.lasting'],
     sees: standsAt,
     does: {
       ...byItself,

@@ -38,7 +38,8 @@ export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
     await stopClock(page);
   },
   root,
-  standingClock: { hastyStates: ['waiting'] },
+  hasStandingClock: true,
+  hastyStates: ['waiting'],
   sees: {
     asking: async (world) => expect(root(world).getByRole('status')).toBeVisible(),
     waiting: async (world) => expect(root(world).getByRole('status')).toBeVisible(),

@@ -35,7 +35,7 @@ export const sessionModel = modelOf(sessionMachine, [{
     await expect.poll(() => network.isWaiting(USER_INFO)).toBe(true);
     await stopClock(page);
   },
-  standingClock: { hastyStates: [] },
+  hasStandingClock: true,
   sees: { 'following.asking': asks, 'following.known': asksNothing, 'following.stale': asksNothing },
   does: {
     'xstate.snapshot.userInfo': async (world, { event }) => {

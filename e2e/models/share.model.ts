@@ -52,7 +52,8 @@ export const shareModel = modelOf(shareMachine, [{
     });
     await stopClock(page);
   },
-  standingClock: { hastyStates: ['copied'] },
+  hasStandingClock: true,
+  hastyStates: ['copied'],
   sees: {
     idle: isQuiet,
     sharing: async (world) => expect.poll(() => isAsked(world)).toBe(true),
