@@ -1,5 +1,5 @@
 import { USER_INFO_REFRESH } from '../../../machines/session/session.rules.ts';
-import { expect, open, test } from '../../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 
 const USER_INFO = /\/api\/www\/user\/info\/get/;
 
@@ -32,4 +32,22 @@ test('a status that has changed shows without a new visit, and looking around be
   }).toPass();
   await expect(first).toHaveCount(0);
   expect((await context.cookies(baseURL)).map(({ name }) => name).sort()).toEqual(['consent', 'shop_visited']);
+});
+
+test('who is not logged in reaches the login from a closed page without going round, stays there after a reload, and comes back from it [account.login-not-open] [account.guard]', { tag: '@phone' }, async ({ page, troubles }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/mytui')) asked.push(pathname);
+  });
+  await open(page, '/o-nas');
+  await page.getByRole('banner').getByRole('link', { name: 'Můj účet' }).click();
+  await isOn(page, 'mytuiAuthLogin');
+  expect(asked.filter((path) => path === '/mytui/login').length).toBeLessThanOrEqual(1);
+  await page.reload();
+  await isOn(page, 'mytuiAuthLogin');
+  expect(asked.length).toBeLessThanOrEqual(4);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/o-nas$/);
+  forgive(troubles, FAILED_REQUEST);
 });

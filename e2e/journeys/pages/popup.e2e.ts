@@ -159,6 +159,23 @@ test('a popup waits until an open menu is closed [popup.delay] [popup.history]',
   expect(await shownAt()).toBeGreaterThanOrEqual(closedAt);
 });
 
+test('a popup comes with its first moment, not before [popup.dates]', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL! }]);
+  const popup = page.locator('[data-flow=popup]');
+  const begins = Date.now() + 8_000;
+  await page.route('**/akce', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"delay":2', '"delay":0').replace('"dateFrom":null', `"dateFrom":${JSON.stringify(new Date(begins))}`);
+    await route.fulfill({ response, body });
+  });
+  await open(page, '/akce');
+  await page.mouse.move(700, 300);
+  await page.mouse.move(710, 310);
+  await expect(popup).toBeVisible();
+  // The server, whose clock it goes by, runs on this machine.
+  await expect.poll(async () => Number((await context.cookies()).find(({ name }) => name === COOKIE)?.value.split(':')[2])).toBeGreaterThanOrEqual(begins);
+});
+
 for (const file of ['popup.machine', 'popup-banner']) {
   test(`a blocker that keeps a popup’s ${file} away keeps nothing else of the page, and the popup is not counted as shown [popup.history]`, async ({ page, context, baseURL, troubles }) => {
     await context.addCookies([{ name: 'consent', value: 'preferences.statistics', url: baseURL! }]);

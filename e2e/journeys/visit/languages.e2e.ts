@@ -105,3 +105,27 @@ test('the whole way in Polish: the bank and the mail speak it too [market.langua
   await page.getByRole('row').filter({ hasText: 'zofia@example.com' }).first().getByRole('link').click();
   await expect(page.locator('pre')).toHaveAttribute('lang', 'pl');
 });
+
+/** Nights as each language counts them, written out here so that the shop's own rules are judged by it. */
+const NIGHTS: Record<(typeof languages)[number], (count: number) => string> = {
+  cs: (count) => (count === 1 ? 'noc' : count < 5 ? 'noci' : 'nocí'),
+  pl: (count) => (count === 1 ? 'noc' : count % 10 >= 2 && count % 10 <= 4 && (count < 10 || count > 20) ? 'noce' : 'nocy'),
+  ro: (count) => (count === 1 ? 'noapte' : count < 20 ? 'nopți' : 'de nopți'),
+  uk: (count) => (count % 10 === 1 && count !== 11 ? 'ніч' : count % 10 >= 2 && count % 10 <= 4 && (count < 10 || count > 20) ? 'ночі' : 'ночей'),
+  hu: () => 'éjszaka',
+};
+
+test('a list counts nights as each language does, and writes prices in groups of three with hard blanks and the currency [format.plurals] [market.thousands] [market.currency-symbol]', async ({ page }) => {
+  for (const language of languages) {
+    await page.goto(inLanguage(language, '/dovolena/nabidky-letecky?q=durationFrom:2:durationTo:15'), { waitUntil: 'domcontentloaded' });
+    const tiles = await page.locator('main[data-page] article[data-offer-code]').evaluateAll((articles) => articles.map((article) => article.textContent));
+    expect(tiles.length).toBeGreaterThan(3);
+    const form = Object.values(NIGHTS).flatMap((of) => [1, 2, 5, 22].map(of)).toSorted((a, b) => b.length - a.length).join('|');
+    for (const tile of tiles) {
+      const [, count, noun] = new RegExp(`(?<!\\d)(\\d+)\\s(${form})`).exec(tile) ?? [];
+      expect([language, count, noun]).toEqual([language, expect.any(String), NIGHTS[language](Number(count))]);
+      expect(tile).toMatch(/(?<!\d)\d{1,3}\u00a0\d{3}\u00a0Kč/);
+      expect(tile).not.toMatch(/\d{4,}\s?Kč/);
+    }
+  }
+});
