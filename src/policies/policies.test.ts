@@ -7,6 +7,9 @@ import type { ListingBase } from '../domain/urls/listing-address.ts';
 import { offersRequestOf } from '../domain/search/offers-request.ts';
 import type { AccountFormKind } from '../../machines/account-form/account-form.types.ts';
 import { accountFormOpensPage } from './account/account-form-opens-page.ts';
+import { goneHotelsLeaveWishlist } from './wishlist/gone-hotels-leave-wishlist.ts';
+import { wishlistElsewhereRefreshesPage } from './wishlist/wishlist-elsewhere-refreshes-page.ts';
+import { wishlistTellsWhatIsGone } from './wishlist/wishlist-tells-what-is-gone.ts';
 import { changedWishlistMovesItsPage } from './wishlist/changed-wishlist-moves-its-page.ts';
 import { chosenRoomIsConfigured } from './hotel-card/chosen-room-is-configured.ts';
 import { loginElsewhereLeavesPage } from './account/login-elsewhere-leaves-page.ts';
@@ -27,6 +30,7 @@ import { activityOutcomeOpensPage } from './excursions/activity-outcome-opens-pa
 import { activityPaymentOpensBank } from './excursions/activity-payment-opens-bank.ts';
 import { cartChangesPrice } from './order/cart-changes-price.ts';
 import { cartLastsAnew } from './order/cart-lasts-anew.ts';
+import { mapShowsActivities } from './excursions/map-shows-activities.ts';
 import { lastOwnerFillsForm } from './order/last-owner-fills-form.ts';
 import { loginOpensPage } from './account/login-opens-page.ts';
 import { popupOpensItsPage } from './visit/popup-opens-its-page.ts';
@@ -55,6 +59,7 @@ import { searchOpensListing } from './search/search-opens-listing.ts';
 import { searchFollowsList } from './search/search-follows-list.ts';
 import { searchScreenClosesBar } from './search/search-screen-closes-bar.ts';
 import { sortIsRemembered } from './listing/sort-is-remembered.ts';
+import { suggestionOpensPage } from './search/suggestion-opens-page.ts';
 import { statusChangesContent } from './visit/status-changes-content.ts';
 
 const offerCode = 'GRK1042_PRG_20260712_07_AI_DR2';
@@ -233,6 +238,35 @@ describe('policies', () => {
     const [own, home] = [apply(changedWishlistMovesItsPage, { pageType: 'wishlist' }), apply(changedWishlistMovesItsPage)];
     for (const { tell } of [own, home]) tell(changed);
     expect([own.commands, home.commands]).toEqual([[{ type: 'wishlistPage.noteChange', hotelCode: 'GRK1042', isWished: false }], []]);
+  });
+
+  it('take hotels that are gone off the wishlist where its page says so, and tell the page what became of that; a refused change is as before [page.wishlist] [wishlist.events]', () => {
+    const hotelCodes = ['GRK1042', 'GRK1043'];
+    const gone = apply(goneHotelsLeaveWishlist, { pageType: 'wishlist' });
+    gone.tell({ type: 'wishlistPage.goneDecided', hotelCodes, isWished: false });
+    expect(gone.commands).toEqual([{ type: 'wishlist.changeGone', hotelCodes, isWished: false }]);
+    for (const pageType of ['wishlist', 'homePage'] as const) {
+      const { tell, commands } = apply(wishlistTellsWhatIsGone, { pageType });
+      tell({ type: 'wishlist.goneChanged', hotelCodes, isWished: false });
+      tell({ type: 'wishlist.goneRefused', hotelCodes, isWished: false });
+      const moves = [false, true].map((isWished) => ({ type: 'wishlistPage.moveGone', hotelCodes, isWished }));
+      expect(commands).toEqual(pageType === 'wishlist' ? moves : []);
+    }
+  });
+
+  it('show on the wishlist’s page, and on no other, what another tab has changed [page.wishlist]', () => {
+    const [own, home] = (['wishlist', 'homePage'] as const).map((pageType) => apply(wishlistElsewhereRefreshesPage, { pageType }));
+    for (const { tell } of [own!, home!]) tell({ type: 'wishlist.changedElsewhere' });
+    expect([own!.commands, home!.commands]).toEqual([[{ type: 'wishlistPage.refresh' }], []]);
+  });
+
+  it('open what a suggestion leads to in the visitor’s language, and ask for activities where the map opens on a search for them [excursion.search]', () => {
+    const suggestion = apply(suggestionOpensPage, { language: 'pl' });
+    suggestion.tell({ type: 'activitySearch.chosen', url: '/vylety/recko/kreta' });
+    expect(suggestion.commands).toEqual([{ type: 'navigation.go', url: '/pl/vylety/recko/kreta' }]);
+    const [activities, hotels] = (['excursionSearch', 'listing'] as const).map((pageType) => apply(mapShowsActivities, { pageType }));
+    for (const { tell } of [activities!, hotels!]) for (const view of ['globalSearch', 'mapOverlay'] as const) tell({ type: 'fullScreenView.opened', view });
+    expect([activities!.commands, hotels!.commands]).toEqual([[{ type: 'activityMap.open' }], []]);
   });
 
   it('ask for the components of whoever the visitor is known to be [user.refresh]', () => {
