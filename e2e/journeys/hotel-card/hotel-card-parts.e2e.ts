@@ -197,3 +197,18 @@ test('of more departure hours than a phone is wide the chosen one is in sight, a
   expect(cut).toHaveLength(1);
   expect(cut[0]).toBeLessThan(0.8);
 });
+
+test('what lengths there are is summed up as ranges where some follow each other, and each can be chosen [config.duration-periods] [config.matrix]', async ({ page, hotelCard }, testInfo) => {
+  await open(page, (await someOffer(page, testInfo)).offerPath);
+  const lengths = page.getByRole('group', { name: 'Na jak dlouho', exact: true });
+  await expect(lengths.getByRole('radio').first()).toBeVisible();
+  const nights = await hotelCard.options('Na jak dlouho').evaluateAll((radios) => radios.map((radio) => Number((radio as HTMLInputElement).value)).sort((a, b) => a - b));
+  const runs = nights.reduce<[from: number, to: number][]>((known, length) => {
+    const last = known.at(-1);
+    return last?.[1] === length - 1 ? [...known.slice(0, -1), [last[0], length]] : [...known, [length, length]];
+  }, []);
+  expect(runs.some(([from, to]) => to > from)).toBe(true);
+  const noun = (count: number) => (count === 1 ? 'noc' : count < 5 ? 'noci' : 'nocí');
+  const words = runs.map(([from, to]) => (from === to ? `${from} ${noun(from)}` : `${from}–${to} ${noun(to)}`)).join(', ');
+  await expect(page.getByText(/^Na výběr: /).filter({ visible: true })).toHaveText(`Na výběr: ${words}`);
+});

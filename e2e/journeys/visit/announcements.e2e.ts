@@ -49,3 +49,16 @@ test('a filter says its new count once, a wrong price says so, a longer list how
   await listing.loadMore();
   await expect.poll(async () => (await counts()).at(-1)).toMatch(/^Zobrazeno (1[1-9]|20) z \d+$/);
 });
+
+test('how many activities a kind of them leaves is heard as the page follows [excursion.search]', async ({ page }) => {
+  await open(page, '/vylety/hledani');
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  const total = page.locator('main[data-page]').getByRole('status').getByRole('heading', { level: 2 });
+  const all = await total.innerText();
+  const heard = await listen(page);
+  const counts = async () => (await heard()).filter((text) => /^\d/.test(text));
+  await page.locator('#filters').getByRole('navigation').first().getByRole('link').nth(1).click();
+  await expect(total).not.toHaveText(all);
+  const fewer = await total.innerText();
+  await expect.poll(counts).toEqual([fewer]);
+});
