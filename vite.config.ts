@@ -1,3 +1,4 @@
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { defaultClientConditions, defineConfig } from 'vite';
@@ -9,6 +10,7 @@ import { soldRegionsModule } from './scripts/build/sold-regions.ts';
 import { deferredStyles } from './scripts/build/deferred-styles.ts';
 import { routerMatchesOnly } from './scripts/build/router-matches-only.ts';
 import { streamsOnly } from './scripts/build/streams-only.ts';
+import { LANGUAGES } from './src/domain/market/language.ts';
 
 const root = import.meta.dirname;
 
@@ -16,7 +18,7 @@ const root = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), routerMatchesOnly(), streamsOnly(), directImports(root), withoutDescriptions(root), withoutSources(root), moduleFiles(root), deferredStyles(), soldRegionsModule()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), optimizeLocales.vite({ locales: [...LANGUAGES] }), routerMatchesOnly(), streamsOnly(), directImports(root), withoutDescriptions(root), withoutSources(root), moduleFiles(root), deferredStyles(), soldRegionsModule()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: furtherDependencies }, reportCompressedSize: false },
   builder: {},

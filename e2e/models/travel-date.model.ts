@@ -42,7 +42,7 @@ const sees: BrowserScenario['sees'] = {
 
 /** @returns once the calendar shows another month: pressed before that, the next press would come on top of this one */
 async function turn(world: World, name: string): Promise<void> {
-  const firstDay = choices(world).locator('button[data-date]').first();
+  const firstDay = choices(world).locator('[data-date]').first();
   const before = (await firstDay.getAttribute('data-date'))!;
   await choices(world).getByRole('button', { name }).click();
   await expect(firstDay).not.toHaveAttribute('data-date', before);
@@ -51,14 +51,14 @@ async function turn(world: World, name: string): Promise<void> {
 /** Turns the calendar until it shows such a day. */
 async function turnTo(world: World, day: string, buttonFrom: (firstShown: string) => string): Promise<void> {
   while (await choices(world).locator(day).count() === 0) {
-    const shown = (await choices(world).locator('button[data-date]').first().getAttribute('data-date'))!;
+    const shown = (await choices(world).locator('[data-date]').first().getAttribute('data-date'))!;
     await turn(world, buttonFrom(shown));
   }
 }
 
 const does: BrowserScenario['does'] = {
   'travelDate.chooseDay': async (world, { event: { date }, can }) => {
-    const [unsold, onSale] = ['button[data-date][aria-disabled]', 'button[data-date]:not([aria-disabled])'];
+    const [unsold, onSale] = ['[data-date][aria-disabled]', '[data-date]:not([aria-disabled])'];
     if (!can) {
       // A day that is not on sale stays focusable and does nothing.
       for (const name of ['Předchozí měsíc', 'Další měsíc']) {
@@ -70,8 +70,8 @@ const does: BrowserScenario['does'] = {
     // Which days they are is decided once: the months that are shown follow the choice.
     for (const [name, place] of Object.entries(PLACES)) world.memory[name] ??= (await choices(world).locator(onSale).nth(place).getAttribute('data-date'))!;
     const wanted = world.memory[String(date)]!;
-    await turnTo(world, `button[data-date="${wanted}"]`, (shown) => (wanted < shown ? 'Předchozí měsíc' : 'Další měsíc'));
-    await choices(world).locator(`button[data-date="${wanted}"]`).click();
+    await turnTo(world, `[data-date="${wanted}"]`, (shown) => (wanted < shown ? 'Předchozí měsíc' : 'Další měsíc'));
+    await choices(world).locator(`[data-date="${wanted}"]`).click();
   },
   'travelDate.chooseMonth': (world) => choices(world).getByRole('list', { name: 'Celý měsíc' }).locator('button:enabled').first().click(),
   'travelDate.showMonth': (world) => turn(world, 'Další měsíc'),

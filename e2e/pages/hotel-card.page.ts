@@ -48,8 +48,8 @@ export class HotelCard {
   /** Chooses a day on sale, by its ISO date. */
   async chooseDay(date: string): Promise<void> {
     await this.dayOpener.click();
-    const days = this.calendar.locator('button[data-date]');
-    const day = this.calendar.locator(`button[data-date="${date}"]`);
+    const days = this.calendar.locator('[data-date]');
+    const day = this.calendar.locator(`[data-date="${date}"]`);
     for (;;) {
       const shown = (await days.first().getAttribute('data-date'))!;
       if (await day.count() > 0) break;
@@ -86,7 +86,7 @@ export class HotelCard {
   /** Days on sale in the open calendar, without the chosen one. */
   otherDays(): Locator {
     const chosen = /_(\d{4})(\d{2})(\d{2})_/.exec(this.offerCode());
-    return this.calendar.locator(`button[data-date]:not([aria-disabled])${chosen ? `:not([data-date="${chosen.slice(1).join('-')}"])` : ''}`);
+    return this.calendar.locator(`[data-date]:not([aria-disabled])${chosen ? `:not([data-date="${chosen.slice(1).join('-')}"])` : ''}`);
   }
 
   /** The button of an order that is on its way. */

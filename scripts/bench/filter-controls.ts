@@ -40,7 +40,7 @@ export const controls: readonly Control[] = [
   search({ name: 'an airport', before: fieldIsOpen('Odkud'), target: (page, run) => new Search(page).choices('Odkud').locator('label:has(input[type=checkbox]:enabled)').nth(run % 2) }),
   search({ name: 'open the dates', before: fieldIsClosed, target: (page) => new Search(page).field('Kdy') }),
   search({ name: 'a whole month', before: fieldIsOpen('Kdy'), target: (page) => months(page).first() }),
-  search({ name: 'a day', before: fieldIsOpen('Kdy'), target: (page, run) => new Search(page).choices('Kdy').locator('button[data-date]:not([aria-disabled])').nth(3 + run) }),
+  search({ name: 'a day', before: fieldIsOpen('Kdy'), target: (page, run) => new Search(page).choices('Kdy').locator('[data-date]:not([aria-disabled])').nth(3 + run) }),
   search({ name: 'keep the dates', before: monthIsChosen, target: (page) => new Search(page).choices('Kdy').getByRole('button', { name: 'Potvrdit termín' }) }),
   search({ name: 'open the lengths', before: fieldIsClosed, target: (page) => new Search(page).field('Na jak dlouho') }),
   search({ name: 'a length', before: fieldIsOpen('Na jak dlouho'), target: (page, run) => new Search(page).choices('Na jak dlouho').getByRole('listitem').getByRole('button', { pressed: false }).nth(run % 2) }),

@@ -131,7 +131,7 @@ test('a day on which nothing leaves says so when it is pressed, and leads to the
   await expect(hotelCard.orderButton).toBeEnabled();
   await hotelCard.dayOpener.click();
   const calendar = page.getByRole('dialog', { name: /^Den odletu/ });
-  const off = calendar.locator('button[data-date][aria-disabled]').first();
+  const off = calendar.locator('[data-date][aria-disabled]').first();
   await off.focus();
   await page.keyboard.press('Enter');
   await expect(calendar.getByRole('status')).toContainText(/^Tento den odtud neletíme: /);

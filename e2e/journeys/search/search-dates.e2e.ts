@@ -21,7 +21,7 @@ test('a day chosen with days around it reads, reopens and travels as it was chos
   await search.openField('Kdy');
   await expect(choices.getByRole('button', { name: '± 3 dny' })).toHaveAttribute('aria-pressed', 'true');
   await expect(choices.getByRole('gridcell', { selected: true })).toHaveCount(1);
-  await expect(choices.getByRole('gridcell', { selected: true }).locator('button')).toHaveAttribute('data-date', date);
+  await expect(choices.getByRole('gridcell', { selected: true }).locator('[data-date]')).toHaveAttribute('data-date', date);
   await page.keyboard.press('Escape');
   await expect(search.submitButton).toHaveText(/^Zobrazit \d/);
   await search.submit();
@@ -68,11 +68,11 @@ test('prices of an open calendar follow the search when its answer narrows it [g
   });
   await search.chooseAirport(/Praha/);
   await search.openField('Kdy');
-  await expect(search.choices('Kdy').locator('button[data-date]', { hasText: /\d tis\./ }).first()).toBeVisible();
+  await expect(search.choices('Kdy').locator('[data-date]', { hasText: /\d tis\./ }).first()).toBeVisible();
   answer();
   await expect(search.field('Odkud')).toContainText('Brno');
   await expect.poll(() => asked).toEqual([['PRG'], ['BRQ']]);
-  await expect(search.choices('Kdy').locator('button[data-date]', { hasText: /\d tis\./ }).first()).toBeVisible();
+  await expect(search.choices('Kdy').locator('[data-date]', { hasText: /\d tis\./ }).first()).toBeVisible();
 });
 
 test('months in which nothing leaves cannot be chosen; a chosen one reads as a month [date.month-range] [gs.filter-types]', async ({ page, search }) => {
@@ -98,7 +98,7 @@ test('keys walk the calendar as a grid, choose, and leave it to its field [date.
   await search.field('Kdy').press('Enter');
   const choices = search.choices('Kdy');
   await expect(choices.getByRole('grid').first()).toBeVisible();
-  const buttonOf = (date: Temporal.PlainDate) => choices.locator(`button[data-date="${date.toString()}"]`);
+  const buttonOf = (date: Temporal.PlainDate) => choices.locator(`[data-date="${date.toString()}"]`);
   await buttonOf(from.add({ days: 1 })).evaluate((button) => {
     // A key between the frame that shows where the focus is and what React does after it.
     new MutationObserver((_, changes) => {
@@ -109,7 +109,7 @@ test('keys walk the calendar as a grid, choose, and leave it to its field [date.
   });
   await expect.poll(() => focusedDay(page)).toBe(from.add({ days: 2 }).toString());
   await buttonOf(from).focus();
-  await expect(choices.locator('button[data-date][tabindex="0"]')).toHaveCount(1);
+  await expect(choices.locator('[data-date][tabindex="0"]')).toHaveCount(1);
   let day = from;
   const monday = (date: Temporal.PlainDate) => date.subtract({ days: date.dayOfWeek - 1 });
   const moves: [key: string, to: (date: Temporal.PlainDate) => Temporal.PlainDate][] = [
@@ -129,7 +129,7 @@ test('keys walk the calendar as a grid, choose, and leave it to its field [date.
     await expect.poll(() => focusedDay(page), { message: key }).toBe(day.toString());
   }
   await page.keyboard.press('Enter');
-  await expect(choices.getByRole('gridcell', { selected: true }).locator('button')).toHaveAttribute('data-date', day.toString());
+  await expect(choices.getByRole('gridcell', { selected: true }).locator('[data-date]')).toHaveAttribute('data-date', day.toString());
   await page.keyboard.press('ArrowRight');
   await expect.poll(() => focusedDay(page)).toBe(day.add({ days: 1 }).toString());
   await page.keyboard.press('Space');
@@ -159,7 +159,7 @@ test('days can be chosen while their prices hang, fail or come as nonsense, and 
   const choices = search.choices('Kdy');
   const error = choices.getByRole('status').filter({ hasText: 'Ceny se teď nepodařilo načíst, termín ale vybrat můžete.' });
   const retry = error.getByRole('button', { name: 'Zkusit znovu' });
-  const priced = choices.locator('button[data-date]', { hasText: /\d tis\./ });
+  const priced = choices.locator('[data-date]', { hasText: /\d tis\./ });
   await expect(error).toBeVisible();
   mode = 'nonsense';
   await retry.click();
@@ -168,7 +168,7 @@ test('days can be chosen while their prices hang, fail or come as nonsense, and 
   mode = 'hangs';
   await retry.click();
   await expect(choices.locator('[data-flow="dayPrices"]')).toHaveAttribute('aria-busy', 'true');
-  await choices.locator('button[data-date]:not([aria-disabled])').nth(4).click();
+  await choices.locator('[data-date]:not([aria-disabled])').nth(4).click();
   await expect(choices.getByText('Teď vyberte poslední den')).toBeVisible();
   // Leaving does not wait for them either; opened again they are asked for anew.
   await choices.getByRole('button', { name: 'Potvrdit termín' }).click();

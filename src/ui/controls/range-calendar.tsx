@@ -1,11 +1,13 @@
-import { type KeyboardEvent, startTransition, useEffect, useMemo, useRef, useState } from 'react';
+import { createContext, memo, startTransition, use, useState } from 'react';
+import type { CalendarDate } from '@internationalized/date';
+import { CalendarCell, CalendarGrid, CalendarGridBody, CalendarStateContext } from 'react-aria-components/Calendar';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { cx } from '@linaria/core';
 import { addMonths, firstDayOfMonth, lastDayOfMonth } from '../../domain/dates/iso-date.ts';
 import { weekdayAbbreviations } from '../../domain/dates/weekday-abbreviations.ts';
 import type { Language } from '../../domain/market/language.ts';
-import { VisuallyHidden } from '../display/visually-hidden.tsx';
-import { calendarMove, clampDate, weeksOfMonth } from './calendar-grid.ts';
+import { useCalendarStates } from './calendar-state.ts';
 import { IconButton } from './icon-button.tsx';
 import * as styles from './range-calendar.styles.ts';
 
@@ -42,90 +44,52 @@ interface RangeCalendarProps {
 
 /** Months of days with prices. It reports the day pressed; what a press means for the range is its owner's to say. */
 export function RangeCalendar(props: RangeCalendarProps) {
-  const { id, language, month, months = 2, from, to, min, max, today, priceOf, fullPriceOf, cheapest, refusalOf, monthOf, labels, onSelect, onRefused, onMonth } = props;
+  return <I18nProvider locale={props.language}><Months {...props} /></I18nProvider>;
+}
+
+interface DaysShown extends RangeCalendarProps {
+  states: ReturnType<typeof useCalendarStates>;
+  /** The last day of the range, chosen or pointed at. */
+  rangeEnd?: string;
+}
+
+/** What days are drawn from: a month is drawn once, its days when something of theirs changes. */
+const DaysContext = createContext<DaysShown | undefined>(undefined);
+
+function Months(props: RangeCalendarProps) {
+  const { id, language, month, months = 2, from, to, min, max, today, cheapest, monthOf, labels, onSelect, onRefused, onMonth } = props;
   const firstShown = firstDayOfMonth(month);
   const shown = Array.from({ length: months }, (_, index) => addMonths(firstShown, index));
   const lastShown = lastDayOfMonth(shown.at(-1) ?? firstShown);
   const isShown = (date: string | undefined): date is string => date !== undefined && date >= firstShown && date <= lastShown;
 
-  const [moved, setMoved] = useState<string>();
-  const tabStop = [moved, from, today].find(isShown) ?? clampDate(firstShown, min, max);
+  const [focused, setFocused] = useState<string>();
   const [hovered, setHovered] = useState<string>();
   const awaitsEnd = from !== undefined && to === undefined;
   const preview = awaitsEnd ? hovered : undefined;
   const rangeEnd = to ?? (preview && from && preview > from ? preview : undefined);
 
-  const root = useRef<HTMLDivElement>(null);
-  /** Where a key leads to, until the focus is there. */
-  const awaited = useRef<string>(undefined);
-  useEffect(() => {
-    // A key may lead to a month that had to be shown first, or be pressed before this tells of the move before it.
-    if (awaited.current === undefined || awaited.current !== moved) return;
-    const day = root.current?.querySelector<HTMLElement>(`[data-date="${moved}"]`);
-    if (!day) return;
-    awaited.current = undefined;
-    day.focus();
-  }, [moved, firstShown]);
-
-  const onKeyDown = (event: KeyboardEvent, date: string) => {
-    const target = calendarMove(event.key, date, event.shiftKey, min, max);
-    if (!target) return;
-    event.preventDefault();
-    awaited.current = target;
-    setMoved(target);
-    if (target < firstShown) onMonth(target);
-    else if (target > lastShown) onMonth(addMonths(firstDayOfMonth(target), 1 - months));
-  };
-
-  const fullDate = useMemo(() => new Intl.DateTimeFormat(language, { dateStyle: 'full', timeZone: 'UTC' }), [language]);
-  const fullDayName = useMemo(() => new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }), [language]);
-  const [sunday, ...fromMonday] = weekdayAbbreviations(language);
-  const dayNames = [...fromMonday, sunday];
-
-  const day = (date: string) => {
-    const refusal = date < min || date > max ? '' : refusalOf?.(date);
-    const refused = refusal !== undefined;
-    const price = refused ? undefined : priceOf?.(date);
-    const fullPrice = price === undefined ? undefined : fullPriceOf?.(date);
-    const isCheapest = price !== undefined && cheapest?.includes(date);
-    const chosen = date === from || date === to;
-    return (
-      <button
-        type="button"
-        data-date={date}
-        className={cx(styles.day, priceOf && styles.priced, chosen && styles.chosen, date === today && styles.today)}
-        tabIndex={date === tabStop ? 0 : -1}
-        aria-disabled={refused || undefined}
-        aria-current={date === today ? 'date' : undefined}
-        title={refusal || undefined}
-        onClick={() => (refused ? onRefused?.(date) : onSelect(date))}
-        onKeyDown={(event) => onKeyDown(event, date)}
-        // Pressing a day focuses it first: what it marks may come a moment after the press is answered.
-        onFocus={() => startTransition(() => {
-          setMoved(date);
-          if (awaitsEnd) setHovered(date);
-        })}
-        onPointerEnter={() => awaitsEnd && setHovered(date)}
-      >
-        <span aria-hidden="true">{Number(date.slice(8))}</span>
-        <VisuallyHidden>{fullDate.format(Date.parse(date))} </VisuallyHidden>
-        {price !== undefined && <span className={cx(styles.price, isCheapest && styles.cheapest)} aria-hidden={fullPrice !== undefined || undefined}>{price}</span>}
-        {fullPrice !== undefined && <VisuallyHidden>{fullPrice}</VisuallyHidden>}
-        {isCheapest && <VisuallyHidden> {labels.cheapest}</VisuallyHidden>}
-        {refusal && <VisuallyHidden>{refusal}</VisuallyHidden>}
-      </button>
-    );
-  };
-
-  const rangeClass = (date: string) => {
-    if (!from || !rangeEnd || from === rangeEnd) return undefined;
-    if (date === from) return styles.start;
-    if (date === rangeEnd) return styles.end;
-    return date > from && date < rangeEnd ? styles.between : undefined;
-  };
+  const states = useCalendarStates({
+    language, firstShown, months, min, max, focused,
+    tabStop: [focused, from, today].find(isShown) ?? (firstShown > min ? firstShown : min),
+    isChosen: (date) => from !== undefined && date >= from && date <= (to ?? from),
+    onKeyMove: (date) => {
+      setFocused(date);
+      if (awaitsEnd) setHovered(date);
+      if (date < firstShown) onMonth(date);
+      else if (date > lastShown) onMonth(addMonths(firstDayOfMonth(date), 1 - months));
+    },
+    // Pressing a day focuses it, too: what that marks may come a moment after the press is answered.
+    onFocus: (date) => startTransition(() => {
+      setFocused(date);
+      if (awaitsEnd) setHovered(date);
+    }),
+    onHover: (date) => awaitsEnd && setHovered(date),
+    onPress: (date) => (refusalOfDay(date, props) === undefined ? onSelect(date) : onRefused?.(date)),
+  });
 
   return (
-    <div id={id} ref={root} className={styles.calendar} onPointerLeave={() => awaitsEnd && setHovered(undefined)}>
+    <div id={id} className={styles.calendar} onPointerLeave={() => awaitsEnd && setHovered(undefined)}>
       {/* Never disabled: the last month is reached by the button that has the focus. */}
       <IconButton
         icon={ChevronLeft}
@@ -142,46 +106,18 @@ export function RangeCalendar(props: RangeCalendarProps) {
         onClick={() => lastShown < max && onMonth(addMonths(firstShown, 1))}
       />
       <div className={styles.months}>
-        {shown.map((first) => (
-          <div key={first} className={styles.month}>
-            <p className={styles.caption} id={`${id}-${first}`} aria-live="polite">
-              {monthOf(first)}
-            </p>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- the ARIA date grid pattern */}
-            <table role="grid" className={styles.table} aria-labelledby={`${id}-${first}`} aria-multiselectable="true">
-              <thead>
-                <tr>
-                  {dayNames.map((name, index) => (
-                    // 1 January 2024 was a Monday.
-                    <th key={name} scope="col" className={styles.dayName} abbr={fullDayName.format(Date.UTC(2024, 0, 1 + index))}>
-                      {name}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {weeksOfMonth(first).map((week, row) => (
-                  <tr key={row}>
-                    {week.map((date, column) =>
-                      date ? (
-                        <td
-                          key={date}
-                          className={cx(styles.cell, rangeClass(date))}
-                          aria-selected={from !== undefined && date >= from && date <= (to ?? from)}
-                        >
-                          {day(date)}
-                        </td>
-                      ) : (
-                        // oxlint-disable-next-line jsx-a11y/control-has-associated-label -- a cell of a neighbouring month, empty on purpose
-                        <td key={column} />
-                      ),
-                    )}
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        ))}
+        <CalendarStateContext value={states.grid}>
+          <DaysContext value={{ ...props, states, rangeEnd }}>
+            {shown.map((first, index) => (
+              <div key={first} className={styles.month}>
+                <p className={styles.caption} aria-live="polite">
+                  {monthOf(first)}
+                </p>
+                <Month language={language} index={index} />
+              </div>
+            ))}
+          </DaysContext>
+        </CalendarStateContext>
       </div>
       {cheapest?.some(isShown) && (
         <p className={styles.legend}>
@@ -191,4 +127,96 @@ export function RangeCalendar(props: RangeCalendarProps) {
       )}
     </div>
   );
+}
+
+const Month = memo(function Month({ language, index }: { language: Language; index: number }) {
+  const fullDayName = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' });
+  const [sunday, ...fromMonday] = weekdayAbbreviations(language);
+  return (
+    <CalendarGrid offset={{ months: index }} className={styles.table}>
+      <thead>
+        <tr>
+          {[...fromMonday, sunday].map((name, weekday) => (
+            // 1 January 2024 was a Monday.
+            <th key={name} scope="col" className={styles.dayName} abbr={fullDayName.format(Date.UTC(2024, 0, 1 + weekday))}>
+              {name}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <CalendarGridBody>{(date) => <Day date={date} />}</CalendarGridBody>
+    </CalendarGrid>
+  );
+});
+
+function Day({ date: calendarDate }: { date: CalendarDate }) {
+  const days = use(DaysContext)!;
+  const { from, to, today, priceOf, fullPriceOf, cheapest, labels, states, rangeEnd } = days;
+  const date = calendarDate.toString();
+  const refusal = refusalOfDay(date, days);
+  const price = refusal === undefined ? priceOf?.(date) : undefined;
+  const isCheapest = price !== undefined && (cheapest?.includes(date) ?? false);
+  const rangeClass = () => {
+    if (!from || !rangeEnd || from === rangeEnd) return undefined;
+    if (date === from) return styles.start;
+    if (date === rangeEnd) return styles.end;
+    return date > from && date < rangeEnd ? styles.between : undefined;
+  };
+  return (
+    <CalendarStateContext value={states.of(date)}>
+      <DayCell
+        date={calendarDate}
+        said={[price && (fullPriceOf?.(date) ?? price), isCheapest && labels.cheapest, refusal].filter(Boolean).join(' ')}
+        price={price}
+        isCheapest={isCheapest}
+        refusal={refusal}
+        isToday={date === today}
+        placeClass={rangeClass()}
+        className={cx(styles.day, priceOf && styles.priced, (date === from || date === to) && styles.chosen, date === today && styles.today)}
+      />
+    </CalendarStateContext>
+  );
+}
+
+interface DayCellProps {
+  date: CalendarDate;
+  /** What is said after the day. */
+  said: string;
+  price?: string;
+  isCheapest: boolean;
+  refusal?: string;
+  isToday: boolean;
+  /** Of its place in the range. */
+  placeClass?: string;
+  className: string;
+}
+
+const DayCell = memo(function DayCell({ date, said, price, isCheapest, refusal, isToday, placeClass, className }: DayCellProps) {
+  return (
+    <CalendarCell
+      date={date}
+      data-date={date.toString()}
+      className={className}
+      render={({ ref, 'aria-label': name, ...rest }) => (
+        <div className={placeClass}>
+          <div
+            {...rest}
+            ref={ref}
+            aria-label={said === '' ? name : `${name} ${said}`}
+            aria-disabled={refusal !== undefined || undefined}
+            aria-current={isToday ? 'date' : undefined}
+            title={refusal || undefined}
+          />
+        </div>
+      )}
+    >
+      {date.day}
+      {price !== undefined && <span className={cx(styles.price, isCheapest && styles.cheapest)}>{price}</span>}
+    </CalendarCell>
+  );
+});
+
+/** In words, or empty for a date outside the limits; undefined when it can be chosen. */
+function refusalOfDay(date: string, { min, max, refusalOf }: Pick<RangeCalendarProps, 'min' | 'max' | 'refusalOf'>): string | undefined {
+  return date < min || date > max ? '' : refusalOf?.(date);
 }
