@@ -188,6 +188,8 @@ export interface components {
         DocumentSummary: {
             kind: components["schemas"]["ContentKind"];
             name: string;
+            /** @description Of a page, as its newest version says it, without the language; null for what is no page, and for a page without one */
+            address: string | null;
             version: number;
             /** @description What visitors see */
             publishedVersion: number | null;

@@ -52,6 +52,11 @@ test('a draft that lacks what it needs says so at its field, and is published on
   await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();
   await expect(page.getByText('Koncept se nezveřejnil: je v něm chyba.')).toBeVisible();
   await tripType.selectOption('WS');
+  // However far down the form one writes, the draft is saved from there, and what has the focus is not covered.
+  const last = await field(page, 'popup');
+  await last.focus();
+  await expect(page.getByRole('button', { name: 'Uložit koncept' })).toBeInViewport({ ratio: 1 });
+  await expect(last).toBeInViewport({ ratio: 1 });
   await save(page);
   await expect(tripType).not.toHaveAttribute('aria-invalid');
   await publish(page);

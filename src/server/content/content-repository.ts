@@ -120,6 +120,8 @@ async function audit(tx: Transaction<Schema>, { kind, name, ...entry }: Document
 }
 
 interface DocumentSummary extends DocumentName {
+  /** Of a page, as its newest version says it. */
+  address: string | null;
   version: number;
   /** What visitors see now; null for what they have never seen. */
   publishedVersion: number | null;
@@ -134,7 +136,7 @@ interface DocumentSummary extends DocumentName {
 /** Every document by kind and name. */
 export async function listDocuments(tx: Kysely<Schema>, now: Date): Promise<DocumentSummary[]> {
   const { rows } = await sql<DocumentSummary>`
-    select d.kind, d.name, d.version, v.created_at as "savedAt", v.author as "savedBy",
+    select d.kind, d.name, case when d.kind = 'page' then v.body ->> 'url' end as address, d.version, v.created_at as "savedAt", v.author as "savedBy",
       (select p.version from content_version p where p.document_id = d.id and p.published_at <= ${now} order by p.published_at desc, p.version desc limit 1) as "publishedVersion",
       s.version as "scheduledVersion", s.published_at as "scheduledFor"
     from content_document d

@@ -104,6 +104,17 @@ describeOnPostgresql('the editor', (open) => {
     expect((await editor.get('/api/www/cms/page?url=/taken-off&active=false&draft=true')).status).toBe(200);
   });
 
+  it('lists each page with the address that its newest version has, and what is no page with none', async () => {
+    const editor = await signIn('editor');
+    const page = '/api/editor/documents/page/moves';
+    const body = { url: '/here', slots: [], metaProperties: [] };
+    await editor.change('put', page, { baseVersion: 0, body });
+    await editor.change('put', page, { baseVersion: 1, body: { ...body, url: '/there' } });
+    const { body: { documents } } = await editor.get('/api/editor/documents');
+    const addressOf = (wanted: string) => (documents as { name: string; address: string | null }[]).find(({ name }) => name === wanted)?.address;
+    expect([addressOf('moves'), addressOf('home'), addressOf('footer')]).toEqual(['/there', '/', null]);
+  });
+
   it('publishes no two pages at one address', async () => {
     const editor = await signIn('editor');
     const { body: { documents } } = await editor.get('/api/editor/documents');

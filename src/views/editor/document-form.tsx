@@ -76,24 +76,27 @@ function Actions() {
   const status = hasChanges ? 'unsaved' : publishedAt === null ? 'draft' : newest?.isToCome ? 'scheduled' : 'published';
   return (
     <>
-      {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
-      {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
       <Obstacle />
       {saved?.faults.map(({ component, option, value }) => (
         <Notice key={`${component} ${option} ${value}`} tone="warning" title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
       ))}
       {asksToDiscard && <Discard />}
       {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
-      {hasConflict ? <Conflict /> : (
-        <div className={styles.bar}>
-          <Button tone="outline" busy={isWorking} disabled={!hasChanges} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
-          <Field id="publish-from" label={t('editor.publishFrom')}>
-            {(control) => <TextInput {...control} type="datetime-local" value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
-          </Field>
-          <Button tone="primary" busy={isWorking} disabled={hasChanges || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
-        </div>
-      )}
-      <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
+      {hasConflict && <Conflict />}
+      <div className={styles.actions}>
+        {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
+        {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
+        {!hasConflict && (
+          <div className={styles.bar}>
+            <Button tone="outline" busy={isWorking} disabled={!hasChanges} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
+            <Field id="publish-from" label={t('editor.publishFrom')}>
+              {(control) => <TextInput {...control} type="datetime-local" value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
+            </Field>
+            <Button tone="primary" busy={isWorking} disabled={hasChanges || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
+          </div>
+        )}
+        <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
+      </div>
     </>
   );
 }

@@ -47,12 +47,13 @@ export function DocumentList() {
   );
 }
 
-function DocumentRow({ document: { kind, name, version, publishedVersion, scheduledFor } }: { document: DocumentSummary }) {
+function DocumentRow({ document: { kind, name, address, version, publishedVersion, scheduledFor } }: { document: DocumentSummary }) {
   const t = useTranslator();
   const dispatch = useDispatch();
   return (
     <li className={styles.document}>
       <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.open', document: { kind, name } })}>{name}</Button>
+      {address !== null && <span className={styles.address}>{address}</span>}
       <span>{scheduledFor !== null ? `${t('editor.status.scheduled')} ${shownMoment(scheduledFor)}` : publishedVersion === version ? t('editor.status.published') : t('editor.status.draft')}</span>
     </li>
   );

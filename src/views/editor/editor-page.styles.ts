@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, space, type, weight } from '../../ui/theme/tokens.ts';
+import { border, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   padding-block: ${space[6]} ${space[16]};
@@ -60,6 +60,14 @@ export const document = css`
   border-bottom: 1px solid ${border.default};
 `;
 
+/** Beside its page's name, as far as there is room. */
+export const address = css`
+  flex: 1;
+  min-width: 0;
+  color: ${text.muted};
+  overflow-wrap: anywhere;
+`;
+
 export const desk = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -80,6 +88,26 @@ export const fields = css`
   min-width: 0;
   padding: 0;
   border: 0;
+
+  /* What has the focus is not beneath the buttons that stay. */
+  @media (width >= 992px) {
+    & :is(input, select, textarea, button, summary) {
+      scroll-margin-block: 12rem ${space[4]};
+    }
+  }
+`;
+
+/** What is done with the document stays in sight while its form is longer than the screen. */
+export const actions = css`
+  @media (width >= 992px) {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: 1;
+    margin-block-end: ${space[4]};
+    padding-block: 1px ${space[3]};
+    border-bottom: 1px solid ${border.default};
+    background: ${surface.page};
+  }
 `;
 
 export const group = css`

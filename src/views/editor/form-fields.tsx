@@ -95,7 +95,7 @@ export function ListEntries({ field: { key, fields, isLocalised = false }, value
     <>
       {entries.map((entry, index) => (
         <fieldset key={`${index} of ${entries.length}`} className={styles.entry}>
-          <legend>{index + 1}</legend>
+          <legend>{index + 1}{nameOf(entry) !== '' && ` · ${nameOf(entry)}`}</legend>
           {fields === undefined
             ? <FormField field={{ key, kind: 'text', isLocalised }} value={entry} path={[...path, index]} />
             : <FormFields fields={fields} value={entry} path={[...path, index]} />}
@@ -142,6 +142,11 @@ function valueOf({ kind }: FieldSchema, typed: string, localised: unknown): unkn
   if (kind === 'moment') return typed === '' ? null : typed;
   if (kind === 'number') return typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
   return typed === '' && kind === 'choice' ? undefined : typed;
+}
+
+/** What tells an entry from its neighbours: a name or key of its own; empty where it has none. */
+function nameOf(entry: unknown): string {
+  return String(at(entry, 'name') ?? at(entry, 'key') ?? at(entry, 'code') ?? '');
 }
 
 function useChange(path: FieldPath): (value: unknown) => void {
