@@ -145,7 +145,7 @@ export const checkoutModel = modelOf(checkoutMachine, [
         failure('placeOrder', refusal(422, 'details-invalid', [])), failure('placeOrder', refusal(409, 'already-ordered')), failure('placeOrder', tooManyUnpaid),
         answer('fetchOrdered', cartWith({ orderId: 'o-1', step: 'ordered', information: complete })), failure('fetchOrdered'),
       ],
-      serialize: ({ value, context }) => [value.step, context.cart?.totalPrice, context.termsAccepted, context.serverErrors, context.information.owner.email],
+      serialize: ({ value, context }) => [value.step, context.cart?.totalPrice, context.termsAccepted, context.serverErrors, context.information.owner.email, context.price !== null],
       filter: (snapshot, happening) => {
         const { type, step, value } = happening as { type: string; step?: string; value?: string };
         const { email } = snapshot.context.information.owner;

@@ -17,11 +17,20 @@ export const blank: CartInformation = {
   owner: { firstName: '', lastName: '', email: '', phone: '', street: '', city: '', zip: '', country: '' }, travellers: [], note: '',
 };
 
+const flight = { airLineCode: 'QS', airLineName: 'Smartwings', flightNumber: 'QS 1042', from: 'PRG', to: 'HER', fromName: 'Praha', toName: 'Heraklion', date: '2026-07-12', departureTime: '06:10', arrivalTime: '09:55' };
+
+const room = { roomCode: 'DR2', roomName: 'Dvoulůžkový pokoj' };
+/** What that cart's page shows beside its price. */
+export const shown = { departureFlight: flight, returnFlight: null, rooms: [room] };
+
 /** A cart for an adult and a child, leaving on 12 July 2026 for a week. */
 export function cartWith(change: Partial<Cart> = {}): Cart {
   return {
     cartId: 'c-1',
-    offer: { offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', departureDate: '2026-07-12', endDate: '2026-07-19', destination: { country: { code: 'GR' } } } as Cart['offer'],
+    offer: {
+      offerCode: 'GRK1042_PRG_20260712_07_AI_DR2', departureDate: '2026-07-12', endDate: '2026-07-19', destination: { country: { code: 'GR' } },
+      departureFlight: flight, returnFlight: null, _embedded: { rooms: [{ ...room, boarding: 'AI' }] },
+    } as Partial<Cart['offer']> as Cart['offer'],
     occupancies: [{ adults: 1, childBirthDates: ['2018-05-04'] }],
     totalPrice: 2_598_000,
     deposit: 779_400,
@@ -42,9 +51,10 @@ export function cartWith(change: Partial<Cart> = {}): Cart {
 }
 
 export const priceIs = (status: PriceCheck['status'], totalPrice = 2_598_000): PriceCheck => ({ status, previousTotal: 2_598_000, totalPrice });
-const flight = { airLineCode: 'QS', airLineName: 'Smartwings', flightNumber: 'QS 1042', from: 'PRG', to: 'HER', fromName: 'Praha', toName: 'Heraklion', date: '2026-07-12', departureTime: '06:10', arrivalTime: '09:55' };
 /** One price, at another time of the day. */
 export const flightsMoved: PriceCheck = { ...priceIs('changed'), moved: [{ leg: 'out', before: flight, after: { ...flight, departureTime: '15:20', arrivalTime: '19:05' } }] };
+/** One price, in a room of another kind. */
+export const roomsChanged: PriceCheck = { ...priceIs('changed'), rooms: [{ position: 0, before: room, after: { roomCode: 'FR1', roomName: 'Rodinný pokoj' } }] };
 export const refusal = (status: number, code: string, errors?: { pointer: string; message: string; code?: string }[]) => ({ status, body: { code, errors } });
 export const refusedEmail = refusal(422, 'details-invalid', [{ pointer: '/body/information/owner/email', code: 'invalidEmail', message: 'e-mail' }]);
 
@@ -71,6 +81,7 @@ const checks = ['checkPrice', 'recheckPrice', 'askPrice', 'acceptPrice'].flatMap
   answer(id, priceIs('unchanged', 2_650_000)),
   answer(id, priceIs('changed', 2_650_000)),
   answer(id, flightsMoved),
+  answer(id, roomsChanged),
   answer(id, priceIs('gone')),
   failure(id),
   failure(id, refusal(404, 'not-found')),
@@ -87,6 +98,7 @@ const order = [
   failure('placeOrder', refusal(404, 'not-found')),
   failure('placeOrder', refusal(409, 'price-changed')),
   failure('placeOrder', refusal(409, 'flights-moved')),
+  failure('placeOrder', refusal(409, 'rooms-changed')),
   failure('placeOrder', refusal(409, 'offer-gone')),
   failure('placeOrder', refusal(409, 'already-ordered')),
   failure('placeOrder', tooManyUnpaid),
@@ -121,7 +133,7 @@ const saving = [
 
 /**
  * The steps are walked with the draft at rest, then editing and saving with the step at the details: together they would be
- * their product. Of the latest check of the price only whether flights moved is in the state: nothing turns on the rest.
+ * their product. Of a check of the price only whether there is one is in the state: nothing turns on the rest.
  */
 export const checkoutPaths = pathsOf(checkoutMachine, [
   { input: { cartId: 'c-1' }, events: [...arrivals, ...steps], serialize: ({ value }) => value },
@@ -129,7 +141,7 @@ export const checkoutPaths = pathsOf(checkoutMachine, [
     input: { cartId: 'c-1', cart: cartWith({ information: complete }) },
     events: [...steps, ...checks, ...order, ...typing],
     serialize: ({ value, context: { cart, termsAccepted, serverErrors, information, price } }) =>
-      ({ step: value.step, totalPrice: cart?.totalPrice, termsAccepted, serverErrors, email: information.owner.email, haveFlightsMoved: price?.moved !== undefined }),
+      ({ step: value.step, totalPrice: cart?.totalPrice, termsAccepted, serverErrors, email: information.owner.email, isAskedAbout: price !== null }),
     filter: ({ value }, { type }) => type !== 'checkout.setOwner' || JSON.stringify(value.step).includes('refused'),
   },
   {

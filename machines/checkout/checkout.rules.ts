@@ -2,8 +2,9 @@ import { blankTravellers, expectedTravellers, ownerErrors, travellerErrors } fro
 import { documentErrors } from '../../src/domain/booking/travel-documents.ts';
 import { MARKET } from '../../src/domain/market/market.ts';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
+import { holidayOf } from '../../src/domain/offers/changed-rooms.ts';
 import type { Failure } from '../failure.ts';
-import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, TravellerField, UnpaidOrder } from './checkout.types.ts';
+import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, PriceCheck, TravellerField, UnpaidOrder } from './checkout.types.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 export const SAVE_DEBOUNCE = 800;
@@ -45,6 +46,16 @@ export function draftOf(cart: Cart): CartInformation {
     })),
     note: note ?? '',
   };
+}
+
+/** What the page shows, to be compared with what is sold. */
+export function shownBy({ cartId, cart }: Pick<CheckoutContext, 'cartId' | 'cart'>) {
+  return { cartId, totalPrice: cart!.totalPrice, shown: holidayOf(cart!.offer) };
+}
+
+/** Whether a check found all but the price as it was. */
+export function changesPriceAlone({ status, dropped, moved, rooms }: PriceCheck): boolean {
+  return status === 'changed' && !dropped && !moved && !rooms;
 }
 
 /** Everything that is wrong with the form, by field. */

@@ -2,7 +2,7 @@ import { assign, emit, raise, setup, stateIn } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import {
-  changeOwner, changeTraveller, copyOwnerToFirst, fieldErrorsOf, firstInvalidField, informationErrors,
+  changeOwner, changesPriceAlone, changeTraveller, copyOwnerToFirst, fieldErrorsOf, firstInvalidField, informationErrors,
   isFinalRefusal, SAVE_DEBOUNCE, SAVE_RETRY, unpaidOrdersOf, withoutField,
 } from './checkout.rules.ts';
 import { draftWithPhoneOf, hasWrongPhone } from './phone.rules.ts';
@@ -56,10 +56,6 @@ export const checkoutSetup = setup({
     setTerms: assign((_, { accepted }: Command<'checkout.acceptTerms'>) => ({ termsAccepted: accepted })),
     takePrice: assign((_, price: PriceCheck) => ({ price })),
     forgetCheck: assign({ price: null }),
-    // Agreed to, but not on this page: it is asked about as one that has changed.
-    takeAgreedPrice: assign(({ context: { cart } }, { totalPrice }: PriceCheck) => ({
-      price: { status: 'changed' as const, previousTotal: cart!.totalPrice, totalPrice },
-    })),
     takeServerErrors: assign(({ event }) => ({ serverErrors: fieldErrorsOf(failureOf(event)) })),
     // What was typed stays beside what was ordered.
     takeOrderedCart: assign((_, cart: Cart) => ({ cart })),
@@ -92,16 +88,17 @@ export const checkoutSetup = setup({
     // The button was pressed at the price that the page shows: no other comes before the order is made or refused.
     isPlacing: stateIn({ step: 'placing' }),
     termsAreAccepted: ({ context }) => context.termsAccepted,
-    // Where flights moved, the page has not shown them in their place since: the answer to their acceptance may have been lost.
-    priceIsAsShown: ({ context: { cart, price } }, { status, totalPrice }: PriceCheck) => status === 'unchanged' && totalPrice === cart?.totalPrice && !price?.moved,
-    // Agreed to before, but not what the page shows: in another tab, or its answer was lost.
+    // An extra that was chosen before may come into the page's price while the check is under way.
+    priceIsAsShown: ({ context: { cart } }, check: PriceCheck) => check.status === 'unchanged' || (check.totalPrice === cart?.totalPrice && changesPriceAlone(check)),
     priceIsAgreed: (_, { status }: PriceCheck) => status === 'unchanged',
+    // The answer to it was lost, or the cart as it is since.
+    wasAccepted: ({ context: { price } }) => price !== null,
     offerIsGone: (_, { status }: PriceCheck) => status === 'gone',
     cartIsMissing: ({ event }) => failureOf(event).status === 404,
     draftIsWanted: ({ context: { cartId, cart } }, draft: Command<'checkout.restoreDraft'>) =>
       draft.cartId === cartId && cart !== null && cart.orderId == null,
     isRefusedForGood: ({ event }) => isFinalRefusal(failureOf(event)),
-    refusedForPrice: ({ event }) => ['price-changed', 'flights-moved'].includes(failureOf(event).code ?? ''),
+    refusedForPrice: ({ event }) => ['price-changed', 'flights-moved', 'rooms-changed'].includes(failureOf(event).code ?? ''),
     refusedAsGone: ({ event }) => failureOf(event).code === 'offer-gone',
     refusedAsOrdered: ({ event }) => failureOf(event).code === 'already-ordered',
     refusedForUnpaidOrders: ({ event }) => failureOf(event).code === 'too-many-unpaid-orders',

@@ -3,7 +3,7 @@ import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { checkoutMachine } from './checkout.machine.ts';
-import { blank, cartWith, checkoutPaths, complete, flightsMoved, priceIs, refusal, refusedEmail, tooManyUnpaid } from './checkout.paths.ts';
+import { blank, cartWith, checkoutPaths, complete, flightsMoved, priceIs, refusal, refusedEmail, roomsChanged, shown as holiday, tooManyUnpaid } from './checkout.paths.ts';
 import { SAVE_DEBOUNCE, SAVE_RETRY } from './checkout.rules.ts';
 import {
   selectChangedPrice, selectDraftState, selectInformation, selectOrderButton, selectPlacedOrderId, selectShownErrors, selectShownStep,
@@ -276,13 +276,13 @@ describe('price and order', () => {
     actor.send({ type: 'checkout.place' });
     expect([selectChangedPrice(shown()), held.placeOrder.calls.length]).toEqual([changed, 0]);
     actor.send({ type: 'checkout.acceptPrice' });
-    expect(held.acceptPrice.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', totalPrice: 2_650_000, dropped: ['Parkování'], moved: [] }]);
+    expect(held.acceptPrice.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', totalPrice: 2_650_000, dropped: ['Parkování'], moved: [], rooms: [] }]);
     await held.acceptPrice.calls[0]!.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
     await held.fetchCart.calls[0]!.answer(cartWith({ totalPrice: 2_650_000, deposit: 795_000 }));
     expect(selectChangedPrice(shown())).toBeNull();
     actor.send({ type: 'checkout.place' });
     await held.checkPrice.calls[1]!.answer(priceIs('unchanged', 2_650_000));
-    expect(held.placeOrder.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', information: complete, totalPrice: 2_650_000 }]);
+    expect(held.placeOrder.calls.map(({ input }) => input)).toEqual([{ cartId: 'c-1', information: complete, totalPrice: 2_650_000, shown: holiday }]);
   });
 
   it('shows flights that moved at one price as a changed price: only those that are accepted are ordered, also when the answer to that was lost [checkout.flow]', async () => {
@@ -290,23 +290,50 @@ describe('price and order', () => {
     await held.checkPrice.calls[0]!.answer(flightsMoved);
     expect([step(), selectChangedPrice(shown()), selectOrderButton(shown()).ready]).toEqual([{ summary: 'priceChanged' }, flightsMoved, false]);
     actor.send({ type: 'checkout.acceptPrice' });
-    expect(held.acceptPrice.calls[0]!.input).toEqual({ cartId: 'c-1', totalPrice: 2_598_000, dropped: [], moved: flightsMoved.moved });
+    expect(held.acceptPrice.calls[0]!.input).toEqual({ cartId: 'c-1', totalPrice: 2_598_000, dropped: [], moved: flightsMoved.moved, rooms: [] });
     await held.acceptPrice.calls[0]!.fail();
     actor.send({ type: 'checkout.retry' });
-    await held.checkPrice.calls[1]!.answer(priceIs('unchanged'));
-    // Agreed to, and not what the page shows yet.
+    // The customer has said it: the shop is told once more.
+    expect(held.acceptPrice.calls.map(({ input }) => input.moved)).toEqual([flightsMoved.moved, flightsMoved.moved]);
+    await held.acceptPrice.calls[1]!.answer(priceIs('unchanged'));
     expect([step(), held.fetchCart.calls.length]).toEqual([{ summary: 'repricing' }, 1]);
     await held.fetchCart.calls[0]!.answer(cartWith({ deposit: 1 }));
     expect([step(), shown().context.cart?.deposit, shown().context.price]).toEqual([{ summary: { ready: 'open' } }, 1, null]);
   });
 
-  it('asks about flights that moved after the button was pressed [checkout.flow]', async () => {
-    const { actor, held, shown, step } = await ordering();
-    await held.placeOrder.calls[0]!.fail(refusal(409, 'flights-moved'));
-    await held.checkPrice.calls[2]!.answer(flightsMoved);
-    expect([step(), selectChangedPrice(shown()), held.placeOrder.calls.length]).toEqual([{ summary: 'priceChanged' }, flightsMoved, 1]);
-    actor.send({ type: 'checkout.acceptPrice' });
-    expect(step()).toEqual({ summary: 'accepting' });
+  it('asks about flights that moved and rooms that changed after the button was pressed [checkout.flow]', async () => {
+    for (const [code, check] of [['flights-moved', flightsMoved], ['rooms-changed', roomsChanged]] as const) {
+      const { actor, held, shown, step } = await ordering();
+      await held.placeOrder.calls[0]!.fail(refusal(409, code));
+      await held.checkPrice.calls[2]!.answer(check);
+      expect([step(), selectChangedPrice(shown()), held.placeOrder.calls.length]).toEqual([{ summary: 'priceChanged' }, check, 1]);
+      actor.send({ type: 'checkout.acceptPrice' });
+      expect(held.acceptPrice.calls[0]!.input).toEqual({ cartId: 'c-1', totalPrice: 2_598_000, dropped: [], moved: check.moved ?? [], rooms: check.rooms ?? [] });
+    }
+  });
+
+  it('says with each check and the order what the page shows: another tab may have accepted something else [checkout.flow]', async () => {
+    const { held } = await ordering();
+    const said = { cartId: 'c-1', totalPrice: 2_598_000, shown: holiday };
+    expect(held.checkPrice.calls.map(({ input }) => input)).toEqual([said, said]);
+    expect(held.placeOrder.calls.map(({ input }) => input)).toEqual([{ ...said, information: complete }]);
+  });
+
+  it('takes what was asked about and not accepted for no acceptance when the summary opens again [checkout.flow]', async () => {
+    const { actor, held, step } = start({ cart: cartWith({ information: complete }), step: 'summary' });
+    await held.checkPrice.calls[0]!.answer(flightsMoved);
+    actor.send({ type: 'checkout.back' });
+    actor.send({ type: 'checkout.continue' });
+    await held.checkPrice.calls[1]!.fail();
+    actor.send({ type: 'checkout.retry' });
+    expect([step(), held.checkPrice.calls.map(({ input }) => input.shown), held.acceptPrice.calls]).toEqual([{ summary: 'checking' }, [holiday, holiday, holiday], []]);
+  });
+
+  it('asks about no price that an extra chosen before has brought to the page meanwhile [checkout.flow]', async () => {
+    const { actor, held, step } = start({ cart: cartWith({ information: complete }), step: 'summary' });
+    actor.send({ type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_650_000 }) });
+    await held.checkPrice.calls[0]!.answer(priceIs('changed', 2_650_000));
+    expect(step()).toEqual({ summary: { ready: 'open' } });
   });
 
   it('shows the price once more when it moved while it was being accepted [checkout.flow]', async () => {
@@ -324,7 +351,7 @@ describe('price and order', () => {
     actor.send({ type: 'checkout.place' });
     // An extra that was chosen before the button was pressed comes into the cart now.
     actor.send({ type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_650_000 }) });
-    await held.checkPrice.calls[1]!.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
+    await held.checkPrice.calls[1]!.answer(priceIs('changed', 2_650_000));
     expect([step(), held.acceptPrice.calls]).toEqual([{ summary: 'priceChanged' }, []]);
     expect([held.placeOrder.calls, selectChangedPrice(shown())]).toEqual([[], { status: 'changed', previousTotal: 2_598_000, totalPrice: 2_650_000 }]);
     actor.send({ type: 'checkout.acceptPrice' });
@@ -368,11 +395,9 @@ describe('price and order', () => {
       expect([page.step(), selectOrderButton(page.shown()).placing]).toEqual([{ placing: 'askingPrice' }, true]);
       return { ...page, price: page.held.checkPrice.calls[2]! };
     };
-    const [moved, agreed, same, gone, failed, missing] = [await refused(), await refused(), await refused(), await refused(), await refused(), await refused()];
+    const [moved, same, gone, failed, missing] = [await refused(), await refused(), await refused(), await refused(), await refused()];
     await moved.price.answer(priceIs('changed', 2_650_000));
-    await agreed.price.answer({ status: 'unchanged', previousTotal: 2_650_000, totalPrice: 2_650_000 });
-    expect([moved, agreed].map(({ shown }) => selectChangedPrice(shown()))).toEqual([priceIs('changed', 2_650_000), priceIs('changed', 2_650_000)]);
-    expect([moved, agreed].map(({ step, held }) => [step(), held.acceptPrice.calls.length])).toEqual([[{ summary: 'priceChanged' }, 0], [{ summary: 'priceChanged' }, 0]]);
+    expect([selectChangedPrice(moved.shown()), moved.step(), moved.held.acceptPrice.calls.length]).toEqual([priceIs('changed', 2_650_000), { summary: 'priceChanged' }, 0]);
     await same.price.answer(priceIs('unchanged'));
     await gone.price.answer(priceIs('gone'));
     await failed.price.fail();
@@ -466,19 +491,22 @@ describe('price and order', () => {
       expect(selectOrderButton(shown()).ready).toBe(true);
     });
 
-    it('although it was accepted, or agreed to, is looked at anew [checkout.flow]', async () => {
+    it('although it was accepted is accepted once more: the answer, or the cart as it is since, was lost [checkout.flow]', async () => {
       const accepting = atSummary();
       await accepting.held.checkPrice.calls[0]!.answer(priceIs('changed', 2_650_000));
       accepting.actor.send({ type: 'checkout.acceptPrice' });
       await accepting.held.acceptPrice.calls[0]!.fail();
       const repricing = atSummary();
-      await repricing.held.checkPrice.calls[0]!.answer(priceIs('unchanged', 2_650_000));
+      await repricing.held.checkPrice.calls[0]!.answer(priceIs('changed', 2_650_000));
+      repricing.actor.send({ type: 'checkout.acceptPrice' });
+      await repricing.held.acceptPrice.calls[0]!.answer(priceIs('unchanged', 2_650_000));
       await repricing.held.fetchCart.calls[0]!.fail();
       for (const { actor, held, step } of [accepting, repricing]) {
         expect(step()).toEqual({ summary: 'checkFailed' });
         actor.send({ type: 'checkout.retry' });
-        await held.checkPrice.calls[1]!.answer(priceIs('unchanged'));
-        expect(step()).toEqual({ summary: { ready: 'open' } });
+        await held.acceptPrice.calls[1]!.answer(priceIs('unchanged', 2_650_000));
+        await held.fetchCart.calls.at(-1)!.answer(cartWith({ totalPrice: 2_650_000 }));
+        expect([step(), held.checkPrice.calls.length]).toEqual([{ summary: { ready: 'open' } }, 1]);
       }
     });
 

@@ -9,6 +9,9 @@ export type Cart = components['schemas']['Cart'];
 export type CartInformation = components['schemas']['CartInformation'];
 export type PriceCheck = components['schemas']['PriceCheck'];
 type MovedFlight = components['schemas']['MovedFlight'];
+type ChangedRoom = components['schemas']['ChangedRoom'];
+/** What the page shows of the holiday beside its price: another tab may have accepted other flights or rooms. */
+type ShownHoliday = components['schemas']['ShownHoliday'];
 type Order = components['schemas']['Order'];
 
 export type OwnerField = keyof OwnerDetails;
@@ -40,7 +43,7 @@ export interface CheckoutContext {
   /** What the shop refused when the order was placed; each goes when its field changes. */
   serverErrors: FieldErrors;
   termsAccepted: boolean;
-  /** The latest check of the price. */
+  /** The check of the price that is asked about, or was accepted and is not shown in its place yet. */
   price: PriceCheck | null;
   placed: { orderId: string; reference: string } | null;
   /** Orders of this browser that wait for their payment, when a further one was refused for them. */
@@ -91,9 +94,9 @@ export type CheckoutFact =
 export interface CheckoutPorts {
   fetchCart: PromisePort<{ cartId: string }, Cart>;
   saveInformation: PromisePort<{ cartId: string; information: CartInformation }, CartInformation>;
-  checkPrice: PromisePort<{ cartId: string }, PriceCheck>;
-  /** `dropped`: extras that the price was shown without, in words. `moved`: flights that were shown as moved. */
-  acceptPrice: PromisePort<{ cartId: string; totalPrice: number; dropped: string[]; moved: MovedFlight[] }, PriceCheck>;
+  checkPrice: PromisePort<{ cartId: string; totalPrice: number; shown: ShownHoliday }, PriceCheck>;
+  /** `dropped`: extras that the price was shown without, in words. `moved`: flights that were shown as moved. `rooms`: rooms that were shown as others. */
+  acceptPrice: PromisePort<{ cartId: string; totalPrice: number; dropped: string[]; moved: MovedFlight[]; rooms: ChangedRoom[] }, PriceCheck>;
   /** The same cart answers the same order however often it is asked. */
-  placeOrder: PromisePort<{ cartId: string; information: CartInformation; totalPrice: number }, Order>;
+  placeOrder: PromisePort<{ cartId: string; information: CartInformation; totalPrice: number; shown: ShownHoliday }, Order>;
 }

@@ -1,3 +1,4 @@
+import { shownBy } from './checkout.rules.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import type { PriceCheck } from './checkout.types.ts';
 
@@ -5,11 +6,6 @@ const checked = ({ event }: { event: { output: PriceCheck } }) => event.output;
 
 /** Where the price that holds is not the one that the button was pressed at. */
 const otherPrice = [
-  {
-    guard: { type: 'priceIsAgreed', params: checked },
-    target: '#checkout.step.summary.priceChanged',
-    actions: { type: 'takeAgreedPrice', params: checked },
-  },
   { guard: { type: 'offerIsGone', params: checked }, target: '#checkout.step.gone' },
   { target: '#checkout.step.summary.priceChanged', actions: { type: 'takePrice', params: checked } },
 ] as const;
@@ -24,7 +20,7 @@ export const placingState = checkoutSetup.createStateConfig({
       invoke: {
         id: 'recheckPrice',
         src: 'checkPrice',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context }) => shownBy(context),
         onDone: [
           { guard: { type: 'priceIsAsShown', params: checked }, target: 'ordering' },
           ...otherPrice,
@@ -40,7 +36,7 @@ export const placingState = checkoutSetup.createStateConfig({
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
-        input: ({ context: { cartId, information, cart } }) => ({ cartId, information, totalPrice: cart!.totalPrice }),
+        input: ({ context }) => ({ ...shownBy(context), information: context.information }),
         onDone: { target: '#checkout.step.placed', actions: { type: 'takeOrder', params: ({ event }) => event.output } },
         onError: [
           { guard: 'refusedForPrice', target: 'askingPrice' },
@@ -62,11 +58,11 @@ export const placingState = checkoutSetup.createStateConfig({
       },
     },
     askingPrice: {
-      description: 'The order was refused for its price or flights: asks which hold, to show both',
+      description: 'The order was refused for its price, flights or rooms: asks which hold, to show both',
       invoke: {
         id: 'askPrice',
         src: 'checkPrice',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context }) => shownBy(context),
         onDone: [
           { guard: { type: 'priceIsAsShown', params: checked }, target: '#checkout.step.summary.ready' },
           ...otherPrice,

@@ -1,9 +1,11 @@
+import { shownBy } from './checkout.rules.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 
 /** The price is checked, and agreed to when it moved, before anything can be ordered. */
 export const summaryState = checkoutSetup.createStateConfig({
   description: 'Everything once more, at a price that holds now',
   entry: 'announceSummary',
+  exit: 'forgetCheck',
   initial: 'checking',
   on: {
     'checkout.back': { target: 'recommendations' },
@@ -19,10 +21,9 @@ export const summaryState = checkoutSetup.createStateConfig({
       invoke: {
         id: 'checkPrice',
         src: 'checkPrice',
-        input: ({ context: { cartId } }) => ({ cartId }),
+        input: ({ context }) => shownBy(context),
         onDone: [
           { guard: { type: 'priceIsAsShown', params: ({ event }) => event.output }, target: 'ready' },
-          { guard: { type: 'priceIsAgreed', params: ({ event }) => event.output }, target: 'repricing' },
           { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
           { target: 'priceChanged', actions: { type: 'takePrice', params: ({ event }) => event.output } },
         ],
@@ -30,19 +31,19 @@ export const summaryState = checkoutSetup.createStateConfig({
       },
     },
     checkFailed: {
-      description: 'The price could not be checked; nothing can be ordered before it is',
-      on: { 'checkout.retry': { target: 'checking' } },
+      description: 'The price could not be checked, or its acceptance not be told; nothing can be ordered before',
+      on: { 'checkout.retry': [{ guard: 'wasAccepted', target: 'accepting' }, { target: 'checking' }] },
     },
     priceChanged: {
-      description: 'Old and new price, or flights, stand side by side; the new ones hold only when accepted',
+      description: 'Old and new price, flights or rooms stand side by side; the new ones hold only when accepted',
       on: { 'checkout.acceptPrice': { target: 'accepting' } },
     },
     accepting: {
-      description: 'Tells the shop that the new price and flights were accepted',
+      description: 'Tells the shop that the new price, flights and rooms were accepted',
       invoke: {
         id: 'acceptPrice',
         src: 'acceptPrice',
-        input: ({ context: { cartId, price } }) => ({ cartId, totalPrice: price!.totalPrice, dropped: price!.dropped ?? [], moved: price!.moved ?? [] }),
+        input: ({ context: { cartId, price } }) => ({ cartId, totalPrice: price!.totalPrice, dropped: price!.dropped ?? [], moved: price!.moved ?? [], rooms: price!.rooms ?? [] }),
         onDone: [
           { guard: { type: 'offerIsGone', params: ({ event }) => event.output }, target: '#checkout.step.gone' },
           { guard: { type: 'priceIsAgreed', params: ({ event }) => event.output }, target: 'repricing' },

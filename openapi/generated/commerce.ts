@@ -43,7 +43,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Look at the cart's price and flights anew; what has changed is answered old and new, and stays unaccepted until acceptCartPrice */
+        /** Look at the cart's price, flights and rooms anew; what has changed is answered old and new, and stays unaccepted until acceptCartPrice */
         post: operations["checkCartPrice"];
         delete?: never;
         options?: never;
@@ -645,8 +645,25 @@ export interface components {
             dropped?: string[];
             /** @description Legs that are flown otherwise than the customer has accepted, whatever they cost; absent where none is */
             moved?: components["schemas"]["MovedFlight"][];
+            /** @description Rooms of another kind than the customer has accepted, whatever they cost; absent where none is */
+            rooms?: components["schemas"]["ChangedRoom"][];
             previousTotal: components["schemas"]["Money"];
             totalPrice: components["schemas"]["Money"];
+        };
+        ShownHoliday: {
+            departureFlight: components["schemas"]["Flight"] | null;
+            returnFlight: components["schemas"]["Flight"] | null;
+            rooms: components["schemas"]["NamedRoom"][];
+        };
+        NamedRoom: {
+            roomCode: string;
+            roomName: string;
+        };
+        ChangedRoom: {
+            /** @description Of the room in the party, from 0 */
+            position: number;
+            before: components["schemas"]["NamedRoom"];
+            after: components["schemas"]["NamedRoom"];
         };
         MovedFlight: {
             /** @enum {string} */
@@ -1057,7 +1074,15 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        /** @description What the customer is shown, where that may be other than what was accepted (in another tab); without it the cart is compared */
+        requestBody?: {
+            content: {
+                "application/json": {
+                    totalPrice: components["schemas"]["Money"];
+                    shown: components["schemas"]["ShownHoliday"];
+                } | null;
+            };
+        };
         responses: {
             /** @description The check */
             200: {
@@ -1091,11 +1116,13 @@ export interface operations {
                     dropped: string[];
                     /** @description As the check named them; absent where none was */
                     moved?: components["schemas"]["MovedFlight"][];
+                    /** @description As the check named them; absent where none was */
+                    rooms?: components["schemas"]["ChangedRoom"][];
                 };
             };
         };
         responses: {
-            /** @description The check; status is changed again when price or flights moved meanwhile or more is no longer to be had */
+            /** @description The check; status is changed again when price */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -1592,6 +1619,8 @@ export interface operations {
                     information: components["schemas"]["CartInformation"];
                     /** @description What the customer saw and agreed to */
                     totalPrice: components["schemas"]["Money"];
+                    /** @description What else the customer saw and agreed to; another holiday is refused */
+                    shown?: components["schemas"]["ShownHoliday"];
                     /** @constant */
                     termsAccepted: true;
                 };
@@ -1610,7 +1639,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code price-changed, flights-moved, offer-gone, cart-expired, already-ordered (with other details than these) or too-many-unpaid-orders (errors name those of the visitor) */
+            /** @description code price-changed, flights-moved, rooms-changed, offer-gone, cart-expired, already-ordered (with other details than these) or too-many-unpaid-orders (errors name those of the visitor) */
             409: components["responses"]["Conflict"];
             /** @description Details are not valid; errors name the fields */
             422: {

@@ -35,7 +35,7 @@ export function createFurtherApiPorts(api: Api): FurtherApiPorts {
     checkout: {
       fetchCart: ({ cartId }, context) => api.GET('/api/www/cart/details', { params: ofCart(cartId), ...context }),
       saveInformation: ({ cartId, information }, context) => api.PUT('/api/www/cart/information', { params: ofCart(cartId), body: information, keepalive: true, ...context }),
-      checkPrice: ({ cartId }, context) => api.POST('/api/www/cart/price', { params: ofCart(cartId), ...context }),
+      checkPrice: ({ cartId, ...body }, context) => api.POST('/api/www/cart/price', { params: ofCart(cartId), body, ...context }),
       acceptPrice: ({ cartId, ...body }, context) => api.POST('/api/www/cart/price/accept', { params: ofCart(cartId), body, ...context }),
       placeOrder: ({ cartId, ...order }, context) => api.POST('/api/www/cart/order', { params: ofCart(cartId), body: { ...order, termsAccepted: true }, ...context }),
     },

@@ -76,6 +76,38 @@ test('while the order is on its way a draft is saved, an extra chosen before com
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('flights that were accepted in one tab are said once in another, which shows the earlier ones, and accepted there before it orders [checkout.flow] [page.checkout-reservation]', async ({ page, context, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const cart = await fillCart(page, offer);
+  await rememberInCart(page, cart, OWNER_DATA);
+  const { departureTime } = cart.offer.departureFlight!;
+  const path = `/checkout/rezervace/${offer.offerCode}/souhrn`;
+  const other = await context.newPage();
+  await open(other, path);
+  await expect(new Checkout(other).orderButton).toBeEnabled();
+  // The demo's timetable stands still: this tab's document is as it was before its flights moved.
+  await page.route((url) => url.pathname === path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(departureTime, '00:07') });
+  });
+  await open(page, path);
+  await checkout.acceptTerms();
+  const orders: string[] = [];
+  page.on('request', (request) => { if (new URL(request.url()).pathname === ORDER) orders.push(request.postDataJSON().shown.departureFlight.departureTime); });
+  await checkout.order();
+  const changed = page.getByRole('region', { name: 'Lety se mezitím změnily' });
+  await expect(changed).toContainText(new RegExp(`Let tam: původně .*00:07.*, nyní .*${departureTime}`));
+  await expect(checkout.orderButton).toHaveCount(0);
+  expect(orders).toEqual([]);
+  await changed.getByRole('button', { name: 'Souhlasím se změnou letů' }).click();
+  await expect(checkout.orderButton).toBeEnabled();
+  await expect(page.locator('main[data-page]')).not.toContainText('00:07');
+  await checkout.order();
+  await isOn(page, 'checkoutPayment');
+  expect(orders).toEqual([departureTime]);
+  expect((await orderOf(page, orderIdIn(page.url()))).offer.departureFlight!.departureTime).toBe(departureTime);
+});
+
 test('of two tabs that are taken to the bank by different ways one pays; the other is told, also when the bank’s notice comes between its question and the answer [payment.once] [page.payment-confirm]', async ({ page, context, payment, bank }, testInfo) => {
   const order = await placeOrder(page, testInfo);
   const path = `/checkout/platba/${order.orderId}`;

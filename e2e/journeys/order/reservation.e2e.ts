@@ -122,9 +122,30 @@ test('flights that have moved at one price are shown old and new, and must be ac
   await expect(checkout.orderButton).toHaveCount(0);
   const request = page.waitForRequest('**/api/www/cart/price/accept?*');
   await changed.getByRole('button', { name: 'Souhlasím se změnou letů' }).click();
-  expect((await request).postDataJSON()).toEqual({ totalPrice, dropped: [], moved });
+  expect((await request).postDataJSON()).toEqual({ totalPrice, dropped: [], moved, rooms: [] });
   await expect(checkout.orderButton).toBeEnabled();
   await expect(page.locator('main[data-page]')).toContainText('22:15');
+});
+
+test('a room of another kind at one price is shown old and new, and must be accepted [page.checkout-reservation]', { tag: '@phone' }, async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const { totalPrice, offer: { _embedded: { rooms: [room] } } } = await fillCart(page, offer);
+  // The demo has enough rooms of a kind: this is what the server answers when a further one is sold out (place-order.test.ts).
+  const rooms = [{ position: 1, before: { roomCode: room!.roomCode, roomName: room!.roomName }, after: { roomCode: 'FAM', roomName: 'Rodinný pokoj u moře' } }];
+  await page.route('**/api/www/cart/price?*', (route) => route.fulfill({ json: { status: 'changed', previousTotal: totalPrice, totalPrice, rooms } }));
+  await page.route('**/api/www/cart/price/accept?*', (route) => route.fulfill({ json: { status: 'unchanged', previousTotal: totalPrice, totalPrice } }));
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  await checkout.fillCouple();
+  await checkout.continueToRecommendations();
+  await checkout.continueToSummary();
+  const changed = page.getByRole('region', { name: 'Zájezd se mezitím změnil' });
+  await expect(changed).toContainText(`2. pokoj: původně ${room!.roomName}, nyní Rodinný pokoj u moře`);
+  await expect(changed).toContainText(`Cena zůstává ${koruna(totalPrice)}`);
+  await expect(checkout.orderButton).toHaveCount(0);
+  const request = page.waitForRequest('**/api/www/cart/price/accept?*');
+  await changed.getByRole('button', { name: 'Souhlasím se změnou' }).click();
+  expect((await request).postDataJSON()).toEqual({ totalPrice, dropped: [], moved: [], rooms });
+  await expect(checkout.orderButton).toBeEnabled();
 });
 
 test('a reservation that is not there leads on to the hotel and the offers [page.checkout-reservation] [page.errors]', async ({ page, troubles }, testInfo) => {

@@ -938,6 +938,8 @@ export interface MessageValues {
   'checkout.trip.title': { trip: string };
   'checkout.trip.transport': undefined;
   'checkout.trip.transport.own': undefined;
+  'checkout.tripChanged.accept': undefined;
+  'checkout.tripChanged.title': undefined;
   'checkout.unpaid.pay': { number: string | number };
   'checkout.unpaid.text': { phone: string | number };
   'checkout.unpaid.title': undefined;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { movedFlights, withMoved, type Flights } from '../../domain/offers/moved-flights.ts';
+import { changedRooms, holidayOf, roomsOf, withChanged, type ShownHoliday } from '../../domain/offers/changed-rooms.ts';
+import { movedFlights, withMoved } from '../../domain/offers/moved-flights.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
@@ -11,32 +12,39 @@ import { currentOfferOf } from './offer-of-cart.ts';
 type PriceCheck = components['schemas']['PriceCheck'];
 
 /**
- * Compares what the customer has accepted with what offer and extras cost now and how they are flown, and changes neither.
+ * Compares what the customer is shown, else what was accepted, with what offer and extras cost now, how they are flown and in which
+ * rooms one sleeps, and changes nothing. Another tab may have accepted what this one does not show.
  * Whoever looks at the price goes on: a cart that is still sold lasts anew, so that an order is never refused for its age alone.
  */
-export async function checkPrice(shop: Shop, cartId: string): Promise<PriceCheck> {
+export async function checkPrice(shop: Shop, cartId: string, shown: Holiday | null = null): Promise<PriceCheck> {
   const { kysely } = shop.database;
   const cart = await cartById(kysely, cartId);
   const now = await soldNow(kysely, shop, cart);
   if (now !== null) await touchCart(kysely, cartId, dateOf(shop.clock));
-  return compare({ ...cart.offer, totalPrice: cart.accepted_total }, now);
+  return compare(shown ?? { totalPrice: cart.accepted_total, shown: holidayOf(cart.offer) }, now);
 }
 
-/** What the customer was shown and agrees to: the total in minor units, the extras that it is without, in words, and flights that moved. */
-type Agreed = Pick<Required<PriceCheck>, 'totalPrice' | 'dropped'> & Pick<PriceCheck, 'moved'>;
+/** The total in minor units, and what it is for. */
+interface Holiday {
+  totalPrice: number;
+  shown: ShownHoliday;
+}
+
+/** What the customer was shown and agrees to: the total in minor units, the extras that it is without, in words, flights that moved and rooms of another kind. */
+type Agreed = Pick<Required<PriceCheck>, 'totalPrice' | 'dropped'> & Pick<PriceCheck, 'moved' | 'rooms'>;
 
 /**
- * Accepts a price and flights that the customer was shown, if offer and extras still cost that and are flown so. An extra that was shown as gone goes, also
+ * Accepts a price, flights and rooms that the customer was shown, if offer and extras still are so. An extra that was shown as gone goes, also
  * where it is to be had again. The cart is locked: what another tab adds meanwhile comes before or after, and is never
  * written over.
  */
-export async function acceptPrice(shop: Shop, cartId: string, { totalPrice, dropped, moved = [] }: Agreed): Promise<PriceCheck> {
+export async function acceptPrice(shop: Shop, cartId: string, { totalPrice, dropped, moved = [], rooms = [] }: Agreed): Promise<PriceCheck> {
   return shop.database.kysely.transaction().execute(async (tx) => {
     const cart = await lockCart(tx, cartId);
     const now = without(await soldNow(tx, shop, cart), dropped);
-    const shown = { totalPrice, ...withMoved(cart.offer, moved) };
-    const isAsShown = now?.totalPrice === totalPrice && now.dropped.length === dropped.length && movedFlights(shown, now.offer).length === 0;
-    if (now === null || !isAsShown) return compare(shown, now);
+    const shown = { ...withMoved(cart.offer, moved), rooms: withChanged(roomsOf(cart.offer), rooms) };
+    const isAsShown = now?.totalPrice === totalPrice && now.dropped.length === dropped.length && isSameHoliday(shown, now.offer);
+    if (now === null || !isAsShown) return compare({ totalPrice, shown }, now);
     await acceptOffer(tx, cartId, { offer: now.offer, extras: now.extras, now: dateOf(shop.clock) });
     return { status: 'unchanged' as const, previousTotal: totalPrice, totalPrice };
   });
@@ -63,10 +71,18 @@ function without(now: SoldNow | null, gone: readonly string[]): SoldNow | null {
   return { ...now, extras, dropped: [...new Set([...gone, ...now.dropped])], totalPrice: now.offer.totalPrice + totalOfExtras(extras) };
 }
 
-function compare({ totalPrice: previousTotal, ...flights }: Pick<PriceCheck, 'totalPrice'> & Flights, now: SoldNow | null): PriceCheck {
+function isSameHoliday(shown: ShownHoliday, offer: Offer): boolean {
+  return movedFlights(shown, offer).length === 0 && changedRooms(shown.rooms, roomsOf(offer)).length === 0;
+}
+
+function compare({ totalPrice: previousTotal, shown }: Holiday, now: SoldNow | null): PriceCheck {
   if (now === null) return { status: 'gone', previousTotal, totalPrice: previousTotal };
-  const { totalPrice, dropped } = now;
-  const moved = movedFlights(flights, now.offer);
-  const isChanged = totalPrice !== previousTotal || dropped.length > 0 || moved.length > 0;
-  return { status: isChanged ? 'changed' : 'unchanged', previousTotal, totalPrice, ...(dropped.length > 0 && { dropped }), ...(moved.length > 0 && { moved }) };
+  const { totalPrice, dropped, offer } = now;
+  const moved = movedFlights(shown, offer);
+  const rooms = changedRooms(shown.rooms, roomsOf(offer));
+  const isChanged = totalPrice !== previousTotal || [dropped, moved, rooms].some(({ length }) => length > 0);
+  return {
+    status: isChanged ? 'changed' : 'unchanged', previousTotal, totalPrice,
+    ...(dropped.length > 0 && { dropped }), ...(moved.length > 0 && { moved }), ...(rooms.length > 0 && { rooms }),
+  };
 }

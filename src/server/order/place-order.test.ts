@@ -366,4 +366,56 @@ describeOnEveryEngine('an order', (open, engine) => {
       }
     }
   });
+
+  it('is refused with a further room of another kind at one price until it is accepted, both said once [checkout.flow]', async () => {
+    const visitor = visit(app);
+    const occupancies = [...TWO_ADULTS, ...TWO_ADULTS];
+    const { hotelCode, offerCode } = await someOffer(visitor, 'WS', occupancies);
+    const kinds = () => database.kysely.updateTable('hotel_room').where('hotel_id', '=', (eb) => eb.selectFrom('hotel').select('id').where('code', '=', hotelCode));
+    const { rows: before } = await sql<{ code: string; stock: number; supplement: number; capacity: number; max_adults: number }>`
+      select code, stock, supplement, capacity, max_adults from hotel_room where hotel_id = (select id from hotel where code = ${hotelCode}) order by position`.execute(database.kysely);
+    try {
+      // Every kind costs the same, takes the party and is free.
+      await kinds().set({ supplement: 0, stock: 20, capacity: 4, max_adults: 4 }).execute();
+      const { body: cart } = await visitor.post('/api/www/cart/product', { offerCode, occupancies });
+      const { rooms: [first, further] } = cart.offer._embedded;
+      const accept = async (rooms?: unknown) => (await visitor.post('/api/www/cart/price/accept', { totalPrice: cart.totalPrice, dropped: [], ...(rooms !== undefined && { rooms }) })).body;
+      const same = { previousTotal: cart.totalPrice, totalPrice: cart.totalPrice };
+      // Of the further room's kind none is left, but for the first room.
+      await kinds().where('code', '=', further.roomCode).set({ stock: first.roomCode === further.roomCode ? 1 : 0 }).execute();
+      const { body: check } = await visitor.post('/api/www/cart/price');
+      expect(check).toEqual({ status: 'changed', ...same, rooms: [{ position: 1, before: { roomCode: further.roomCode, roomName: further.roomName }, after: { roomCode: expect.any(String), roomName: expect.any(String) } }] });
+      expect(check.rooms[0].after.roomCode).not.toBe(further.roomCode);
+      expect(await orderOf(visitor, cart)).toMatchObject({ status: 409, body: { code: 'rooms-changed' } });
+      // Nobody was told of it.
+      expect(await accept()).toEqual(check);
+      for (const _ of ['once', 'its answer was lost']) expect(await accept(check.rooms)).toEqual({ status: 'unchanged', ...same });
+      const { status, body: order } = await orderOf(visitor, cart);
+      expect([status, order.offer._embedded.rooms.map(({ roomCode }: { roomCode: string }) => roomCode)]).toEqual([200, [first.roomCode, check.rooms[0].after.roomCode]]);
+    } finally {
+      for (const { code, ...kind } of before) await kinds().where('code', '=', code).set(kind).execute();
+    }
+  });
+
+  it('is refused with flights, rooms or a price that were accepted in another tab, until they are accepted in this one [checkout.flow]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const { departureFlight, returnFlight, _embedded: { rooms } } = cart.offer;
+    const now = { departureFlight, returnFlight, rooms: rooms.map(({ roomCode, roomName }) => ({ roomCode, roomName })) };
+    const earlier = { ...now, departureFlight: { ...departureFlight!, departureTime: '00:10' } };
+    const otherRoom = { ...now, rooms: [{ roomCode: 'ZZ9', roomName: 'Jeskyně' }] };
+    const { totalPrice } = cart;
+    const check = async (shown: object, price = totalPrice) => (await visitor.post('/api/www/cart/price', { totalPrice: price, shown })).body;
+    expect(await check(now)).toEqual({ status: 'unchanged', previousTotal: totalPrice, totalPrice });
+    expect(await check(now, totalPrice - 100)).toEqual({ status: 'changed', previousTotal: totalPrice - 100, totalPrice });
+    const { moved } = await check(earlier);
+    expect(moved).toEqual([{ leg: 'out', before: earlier.departureFlight, after: departureFlight }]);
+    expect((await check(otherRoom)).rooms).toEqual([{ position: 0, before: otherRoom.rooms[0], after: now.rooms[0] }]);
+    for (const [shown, code] of [[earlier, 'flights-moved'], [otherRoom, 'rooms-changed']] as const) expect(await orderOf(visitor, cart, { shown })).toMatchObject({ status: 409, body: { code } });
+    expect((await visitor.post('/api/www/cart/price/accept', { totalPrice, dropped: [], moved })).body.status).toBe('unchanged');
+    expect((await orderOf(visitor, cart, { shown: now })).status).toBe(200);
+    // The same once more is the same order; who was shown another is told.
+    expect((await orderOf(visitor, cart, { shown: now })).status).toBe(200);
+    expect(await orderOf(visitor, cart, { shown: earlier })).toMatchObject({ status: 409, body: { code: 'already-ordered' } });
+  });
 });

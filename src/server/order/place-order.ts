@@ -4,6 +4,7 @@ import type { Language } from '../../domain/market/language.ts';
 import { expectedTravellers, travellerType } from '../../domain/booking/checkout-rules.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
 import { asksForDocuments, documentNumberOf } from '../../domain/booking/travel-documents.ts';
+import { changedRooms, holidayOf, roomsOf, type ShownHoliday } from '../../domain/offers/changed-rooms.ts';
 import { movedFlights } from '../../domain/offers/moved-flights.ts';
 import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
 import { currentOfferOf } from '../cart/offer-of-cart.ts';
@@ -29,13 +30,15 @@ interface OrderRequest {
   information: CartInformation;
   /** Minor units: the price the customer saw and agreed to. */
   totalPrice: number;
+  /** The flights and rooms the customer saw and agreed to: another tab may have accepted others. Left out, what the cart holds counts. */
+  shown?: ShownHoliday;
   language: Language;
 }
 
 /**
  * Turns a cart into an order, once: whoever asks again with the same details, at the same time or later, gets the same one.
- * One transaction: the cart is locked, price and flights compared, rooms taken, order, travellers and mail written.
- * @throws Problem 422 details-invalid, 409 price-changed, flights-moved, offer-gone, already-ordered with other details, too-many-unpaid-orders, 404
+ * One transaction: the cart is locked, price, flights and rooms compared, rooms taken, order, travellers and mail written.
+ * @throws Problem 422 details-invalid, 409 price-changed, flights-moved, rooms-changed, offer-gone, already-ordered with other details, too-many-unpaid-orders, 404
  */
 export async function placeOrder(shop: Shop, cartId: string, request: OrderRequest): Promise<OrderRow> {
   try {
@@ -64,8 +67,9 @@ export async function placeOrder(shop: Shop, cartId: string, request: OrderReque
 }
 
 /** The order that the cart became, for who asks for the same; a correction must not be lost silently. */
-function sameOrder(order: OrderRow, cart: CartRow, { information, totalPrice }: OrderRequest): OrderRow {
-  if (order.total_price === totalPrice && isDeepStrictEqual(comparable(cart.information), comparable(information))) return order;
+function sameOrder(order: OrderRow, cart: CartRow, { information, totalPrice, shown }: OrderRequest): OrderRow {
+  const isAsShown = shown === undefined || refusalOfHoliday(shown, order.offer) === null;
+  if (isAsShown && order.total_price === totalPrice && isDeepStrictEqual(comparable(cart.information), comparable(information))) return order;
   throw new Problem(409, 'already-ordered', { title: 'The cart was ordered with other details', detail: `It is order ${order.number}.` });
 }
 
@@ -80,7 +84,7 @@ interface AgreedHoliday {
   extras: Extra[];
 }
 
-/** Offer and extras as they are sold now, if the details are right, all of it costs what the customer has accepted, and it is flown as accepted. */
+/** Offer and extras as they are sold now, if the details are right, all of it costs what the customer was shown, and so are flights and rooms. */
 async function agreedHoliday(tx: Kysely<Schema>, shop: Shop, cart: CartRow, request: OrderRequest): Promise<AgreedHoliday> {
   const errors = informationErrors(request.information, cart.occupancies, { departureDate: cart.offer.startDate, returnDate: cart.offer.endDate, countryCode: cart.offer.destination.country.code });
   if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
@@ -89,9 +93,18 @@ async function agreedHoliday(tx: Kysely<Schema>, shop: Shop, cart: CartRow, requ
   if (offer === null) throw offerGone();
   const { extras, dropped } = await currentExtras(tx, shop, cart, { offer, language: request.language, lock: true });
   const total = offer.totalPrice + totalOfExtras(extras);
-  if (total !== cart.accepted_total || total !== request.totalPrice || dropped.length > 0) throw priceChanged(cart, request, total);
-  if (movedFlights(cart.offer, offer).length > 0) throw new Problem(409, 'flights-moved', { title: 'The flights have changed' });
+  const isAgreed = total === request.totalPrice && (request.shown !== undefined || total === cart.accepted_total);
+  if (!isAgreed || dropped.length > 0) throw priceChanged(cart, request, total);
+  const refusal = refusalOfHoliday(request.shown ?? holidayOf(cart.offer), offer);
+  if (refusal !== null) throw refusal;
   return { offer, extras };
+}
+
+/** Why an offer is another holiday than the one agreed to, at whatever price; null where it is the same. */
+function refusalOfHoliday(agreed: ShownHoliday, offer: Offer): Problem | null {
+  if (movedFlights(agreed, offer).length > 0) return new Problem(409, 'flights-moved', { title: 'The flights have changed' });
+  if (changedRooms(agreed.rooms, roomsOf(offer)).length > 0) return new Problem(409, 'rooms-changed', { title: 'A room is of another kind' });
+  return null;
 }
 
 /** @param total what it costs now; null when an extra was sold out at the last moment */

@@ -19,7 +19,7 @@ interface PriceChangedProps {
 
 type Flight = NonNullable<PriceCheck['moved']>[number]['after'];
 
-/** Old and new price side by side, and flights that moved; nothing is ordered before the new ones are accepted. */
+/** Old and new price side by side, flights that moved and rooms of another kind; nothing is ordered before the new ones are accepted. */
 export function PriceChanged({ change, currency, isAccepting }: PriceChangedProps) {
   const t = useTranslator();
   const format = useFormat();
@@ -29,10 +29,13 @@ export function PriceChanged({ change, currency, isAccepting }: PriceChangedProp
   const before = format.money(change.previousTotal, currency);
   const after = format.money(change.totalPrice, currency);
   const costsTheSame = change.totalPrice === change.previousTotal && !change.dropped;
+  // What changed beside flights is named by the whole holiday.
+  const sameTitle = change.rooms ? 'checkout.tripChanged.title' : 'checkout.flightsMoved.title';
+  const sameAccept = change.rooms ? 'checkout.tripChanged.accept' : 'checkout.flightsMoved.accept';
   const flight = (of: Flight) => (of === null ? '–' : `${of.flightNumber}, ${flightText(of, format)}`);
   return (
     <section className={styles.changed} aria-labelledby="price-changed">
-      <h2 id="price-changed">{t(costsTheSame ? 'checkout.flightsMoved.title' : 'checkout.priceChanged.title')}</h2>
+      <h2 id="price-changed">{t(costsTheSame ? sameTitle : 'checkout.priceChanged.title')}</h2>
       {!costsTheSame && (
         <p className={styles.prices} aria-hidden="true">
           <s className={styles.oldPrice}>{before}</s>
@@ -46,11 +49,16 @@ export function PriceChanged({ change, currency, isAccepting }: PriceChangedProp
           {t(moved.leg === 'out' ? 'checkout.trip.flightOut' : 'checkout.trip.flightBack')}: {t('checkout.flightsMoved.leg', { before: flight(moved.before), after: flight(moved.after) })}
         </p>
       ))}
+      {change.rooms?.map((room) => (
+        <p key={room.position}>
+          {t('checkout.traveller.room', { number: room.position + 1 })}: {t('checkout.flightsMoved.leg', { before: room.before.roomName, after: room.after.roomName })}
+        </p>
+      ))}
       {costsTheSame && <p>{t('checkout.flightsMoved.samePrice', { price: after })}</p>}
       {change.dropped?.map((title) => <p key={title}>{title}: {t('extras.soldOut')}</p>)}
       <div className={page.actions}>
         <Button tone="primary" size="large" busy={isAccepting} onClick={() => dispatch({ type: 'checkout.acceptPrice' })}>
-          {costsTheSame ? t('checkout.flightsMoved.accept') : t('checkout.priceChanged.accept', { price: after })}
+          {costsTheSame ? t(sameAccept) : t('checkout.priceChanged.accept', { price: after })}
         </Button>
         {hotelPath && <LinkButton tone="link" href={href(hotelPath)}>{t('checkout.priceChanged.decline')}</LinkButton>}
       </div>
