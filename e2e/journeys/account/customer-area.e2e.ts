@@ -116,7 +116,7 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await submit(page, 'cancel');
   await expect(rights(page)).toContainText('Rezervace je zrušená');
   await expect(rights(page).locator('time')).toHaveCount(0);
-  await expect(main(page)).toContainText(/Storno poplatek je [\d\s]+Kč/);
+  await expect(main(page)).toContainText(/Zaplatili jste [\d\s]+Kč, storno poplatek je [\d\s]+Kč/);
   await expect(main(page)).not.toContainText('Hotovo, je to uloženo.');
 
   await page.getByRole('link', { name: 'Nastavení' }).click();

@@ -41,3 +41,8 @@ export function cancellationTerms(total: number, startDate: string, today: strin
 export function cancellationOf({ agreed, paid }: { agreed: number; paid: number }, startDate: string, today: string): CancellationStep[] {
   return paid === 0 ? [{ from: today, until: null, percent: 0, fee: 0 }] : cancellationTerms(agreed, startDate, today);
 }
+
+/** What goes back of what was paid, and what of the fee is still to be paid: one of them at most. All in minor units. */
+export function settlementOf({ fee, paid }: { fee: number; paid: number }): { refund: number; due: number } {
+  return { refund: Math.max(0, paid - fee), due: Math.max(0, fee - paid) };
+}

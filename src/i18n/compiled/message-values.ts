@@ -469,6 +469,7 @@ export interface MessageValues {
   'hotel.price.includes.delegate': undefined;
   'hotel.price.includes.flight': undefined;
   'hotel.price.includes.luggage': undefined;
+  'hotel.price.includes.luggageButInfants': undefined;
   'hotel.price.includes.stay': { nights: string | number; room: string | number };
   'hotel.price.includes.tour': undefined;
   'hotel.price.includes.transfer': undefined;
@@ -1411,10 +1412,11 @@ export interface MessageValues {
   'account.activities.title': undefined;
   'account.answer.no': undefined;
   'account.answer.yes': undefined;
+  'account.cancelled.due': { date: string | number; paid: string | number; fee: string | number; due: string | number };
   'account.cancelled.free': { date: string | number };
-  'account.cancelled.kept': { date: string | number; fee: string | number };
-  'account.cancelled.owed': { date: string | number; fee: string | number; refund: string | number };
-  'account.cancelled.refunded': { date: string | number; fee: string | number; refund: string | number };
+  'account.cancelled.kept': { date: string | number; paid: string | number; fee: string | number };
+  'account.cancelled.owed': { date: string | number; paid: string | number; fee: string | number; refund: string | number };
+  'account.cancelled.refunded': { date: string | number; paid: string | number; fee: string | number; refund: string | number };
   'account.complaint.title': undefined;
   'account.complaints.another': undefined;
   'account.complaints.before': { number: string | number };
@@ -1561,10 +1563,11 @@ export interface MessageValues {
   'account.mailbox.unread': undefined;
   'account.management.cancel': undefined;
   'account.management.change': undefined;
+  'account.management.due': { paid: string | number; fee: string | number; due: string | number };
   'account.management.fee': { fee: string | number; total: string | number };
   'account.management.free': undefined;
   'account.management.owner': undefined;
-  'account.management.refund': { fee: string | number; refund: string | number };
+  'account.management.refund': { paid: string | number; fee: string | number; refund: string | number };
   'account.management.terms': { percent: string | number; fee: string | number };
   'account.management.termsFrom': { date: string | number };
   'account.management.travellers': undefined;
@@ -1940,9 +1943,10 @@ export interface MessageValues {
   'mail.account.activate.intro': undefined;
   'mail.account.activate.link': undefined;
   'mail.account.activate.subject': undefined;
+  'mail.account.cancelled.due': { paid: string | number; fee: string | number; due: string | number };
   'mail.account.cancelled.free': undefined;
-  'mail.account.cancelled.intro': { fee: string | number; refund: string | number };
-  'mail.account.cancelled.kept': { fee: string | number };
+  'mail.account.cancelled.intro': { paid: string | number; fee: string | number; refund: string | number };
+  'mail.account.cancelled.kept': { paid: string | number; fee: string | number };
   'mail.account.cancelled.subject': { number: string | number };
   'mail.account.claim.ignore': undefined;
   'mail.account.claim.intro': undefined;

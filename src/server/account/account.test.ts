@@ -199,7 +199,7 @@ it('charges a late change, refuses it after editableUntil, and cancels for the p
   expect(await details()).toMatchObject({ group: 'cancelled', variants: [], changes: [{ kind: 'participant' }, { kind: 'cancellation', fee, refund: order.deposit - fee }] });
 });
 
-it('costs nothing to cancel as long as nothing was paid, as where nobody pays in time; later no more than what was paid is kept, and the mail says so [account.change-data]', async () => {
+it('costs nothing to cancel as long as nothing was paid, as where nobody pays in time; later the mail says what was paid, the fee, and what comes back or is still to be paid [account.change-data]', async () => {
   const { orderId } = await placeSomeOrder(jana);
   const url = `${R}/${orderId}`;
   expect((await jana.get(url)).body.cancellation).toEqual([{ from: todayOf(clock), until: null, percent: 0, fee: 0 }]);
@@ -216,13 +216,13 @@ it('costs nothing to cancel as long as nothing was paid, as where nobody pays in
     const { cancellation: [{ fee }] } = (await jana.get(`${R}/${id}`)).body;
     await jana.post(`${R}/${id}/cancel`, { agreedFee: fee });
     const { refunds } = (await jana.get(`${R}/${id}`)).body.order;
-    return { mail: await mailOf(id), fee, back: deposit - fee, refunds: refunds.map(({ amount }: { amount: number }) => amount) };
+    return { mail: await mailOf(id), deposit, fee, back: deposit - fee, refunds: refunds.map(({ amount }: { amount: number }) => amount) };
   };
   const [early, late] = [await cancelled(90), await cancelled(10)];
   expect(early.refunds).toEqual([early.back]);
-  expect(early.mail).toContain(`Storno poplatek je ${formatMoney(early.fee, 'CZK')}, vrátíme vám ${formatMoney(early.back, 'CZK')} do 14 dnů.`);
+  expect(early.mail).toContain(`Zaplatili jste ${formatMoney(early.deposit, 'CZK')}, storno poplatek je ${formatMoney(early.fee, 'CZK')}, do 14 dnů vám vrátíme ${formatMoney(early.back, 'CZK')}.`);
   expect([late.back < 0, late.refunds]).toEqual([true, []]);
-  expect(late.mail).toContain(`Storno poplatek je ${formatMoney(late.fee, 'CZK')}, nic nevracíme.`);
+  expect(late.mail).toContain(`Zaplatili jste ${formatMoney(late.deposit, 'CZK')}, storno poplatek je ${formatMoney(late.fee, 'CZK')}, zbývá doplatit ${formatMoney(-late.back, 'CZK')}.`);
 });
 
 it('is cancelled and renamed for a fee while a payment that nobody has finished is open, which is closed at its bank first; not while the bank has its money [account.change-data] [payment.once]', async () => {
