@@ -6,6 +6,7 @@ import { ageOn, isIsoDate } from '../dates/iso-date.ts';
 import { homeCountry } from '../market/home-countries.ts';
 import { CHILD_AGE_LIMIT } from '../search/participants.ts';
 import type { Occupancy } from '../search/participants.ts';
+import { INFANT_AGE_LIMIT } from './infants.ts';
 import { emailError, nameError, textError } from './contact-rules.ts';
 import type { DetailError, DetailErrors } from './contact-rules.ts';
 
@@ -38,9 +39,6 @@ export function expectedTravellers(occupancies: readonly Occupancy[]): ExpectedT
     ...childBirthDates.map((birthDate) => ({ type: 'children', birthDate }) as const),
   ]);
 }
-
-/** Below this age on the day of return a traveller has no seat of their own. */
-const INFANT_AGE_LIMIT = 2;
 
 /**
  * What the airline and the insurer call somebody of the party.

@@ -1,6 +1,6 @@
 import type { TripType } from '../search/trip-types.ts';
 
-type Included = 'flight' | 'luggage' | 'transfer' | 'tour' | 'stay' | 'board' | 'delegate';
+export type Included = 'flight' | 'luggage' | 'transfer' | 'tour' | 'stay' | 'board' | 'delegate';
 type Excluded = 'luggage' | 'transport' | 'skiPass' | 'stay' | 'insurance';
 
 interface PriceContents {
@@ -33,4 +33,9 @@ export function priceContents({ tripType, lowCost, boardCode }: { tripType: Trip
   const left = (part: Included) => !(part === 'luggage' && lowCost) && !(part === 'board' && boardCode === 'NO');
   const missing: readonly Excluded[] = lowCost && included[tripType].includes('luggage') ? ['luggage', ...excluded[tripType]] : excluded[tripType];
   return { includes: included[tripType].filter(left), excludes: missing.map((part) => `hotel.price.excludes.${part}` as const) };
+}
+
+/** The message that says what the price includes; infants have no luggage, which is said where there is one. */
+export function includedMessage<Part extends Included>(part: Part, isWithInfant: boolean) {
+  return part === 'luggage' && isWithInfant ? 'hotel.price.includes.luggageButInfants' : `hotel.price.includes.${part}` as const;
 }

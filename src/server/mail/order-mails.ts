@@ -1,7 +1,8 @@
 import { localisedPath } from '../../domain/market/language.ts';
 import { orderPlacedPath, paymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { extrasByTitle } from '../../domain/prices/extras-by-title.ts';
-import { priceContents } from '../../domain/prices/price-contents.ts';
+import { hasInfant } from '../../domain/booking/infants.ts';
+import { includedMessage, priceContents } from '../../domain/prices/price-contents.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { DocumentData } from '../documents/document-data.ts';
@@ -137,7 +138,7 @@ export function bookedFacts({ t, format }: ServerText, order: OrderRow, travelle
   const { includes } = priceContents(offer);
   const excludes = notBought(order);
   // Room and board stand in lines of their own.
-  const included = includes.flatMap((part) => (part === 'stay' || part === 'board' ? [] : [t(`hotel.price.includes.${part}`)]));
+  const included = includes.flatMap((part) => (part === 'stay' || part === 'board' ? [] : [t(includedMessage(part, hasInfant(order.occupancies, offer.endDate)))]));
   return [
     { label: t(isFlight ? 'mail.trip.flight' : 'mail.trip.hotel'), value: `${offer.hotelName}, ${offer.destination.resort.name}, ${offer.destination.country.name}` },
     { label: t('mail.trip.dates'), value: `${format.dayRange(offer.startDate, offer.endDate)} (${format.nights(offer.duration)})` },

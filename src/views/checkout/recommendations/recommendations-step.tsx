@@ -9,7 +9,8 @@ import { Icon } from '../../../ui/display/icon.tsx';
 import { lazyView } from '../../../ui/loading/lazy-view.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { LazyPart } from '../../lazy-part.tsx';
-import { priceContents } from '../../../domain/prices/price-contents.ts';
+import { hasInfant } from '../../../domain/booking/infants.ts';
+import { includedMessage, priceContents } from '../../../domain/prices/price-contents.ts';
 import { roomNames } from '../trip/trip-facts.ts';
 import * as page from '../checkout-page.styles.ts';
 import * as styles from './recommendations-step.styles.ts';
@@ -17,7 +18,7 @@ import * as styles from './recommendations-step.styles.ts';
 const extrasPanel = lazyView(async () => (await import('../../extras/extras-panel.tsx')).ExtrasPanel);
 
 /** What the holiday includes, and what it can be had with besides [upsell.fields]. */
-export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
+export function RecommendationsStep({ cart: { offer, occupancies } }: { cart: Cart }) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -41,7 +42,7 @@ export function RecommendationsStep({ cart: { offer } }: { cart: Cart }) {
                 <span>
                   {part === 'stay' ? t('hotel.price.includes.stay', { nights: format.nights(offer.duration), room: roomNames(offer) })
                     : part === 'board' ? t('hotel.price.includes.board', { board: offer.boardName })
-                      : t(`hotel.price.includes.${part}`)}
+                      : t(includedMessage(part, hasInfant(occupancies, offer.endDate)))}
                   {part === 'flight' && offer.departureFlight && (
                     <span className={styles.detail}>{offer.departureFlight.fromName} – {offer.departureFlight.toName}, {offer.departureFlight.airLineName}</span>
                   )}

@@ -4,9 +4,10 @@ import { cx } from '@linaria/core';
 import { selectOccupancies, selectOffer, selectOfferStatus, selectOrderStatus, selectPendingTotal, selectTripType } from '../../../../machines/configurator/configurator.select.ts';
 import type { Offer } from '../../../../machines/configurator/configurator.types.ts';
 import { useFlowRoot, useRunningFlow } from '../../../bus/react.tsx';
+import { hasInfant } from '../../../domain/booking/infants.ts';
 import { MARKET } from '../../../domain/market/market.ts';
 import { toMajor } from '../../../domain/prices/money.ts';
-import { priceContents } from '../../../domain/prices/price-contents.ts';
+import { includedMessage, priceContents } from '../../../domain/prices/price-contents.ts';
 import { partyOf } from '../../../domain/search/participants.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Badge } from '../../../ui/display/badge.tsx';
@@ -80,6 +81,7 @@ const Contents = memo(function Contents({ offer }: { offer: Offer }) {
   const t = useTranslator();
   const format = useFormat();
   const tripType = useRunningFlow('configurator', selectTripType);
+  const isWithInfant = hasInfant(useRunningFlow('configurator', selectOccupancies), offer.endDate);
   const { includes, excludes } = priceContents({ ...offer, tripType });
   const rooms = offer._embedded.rooms.map(({ roomName }) => roomName).join(', ');
   return (
@@ -92,7 +94,7 @@ const Contents = memo(function Contents({ offer }: { offer: Offer }) {
             <span>
               {part === 'stay' ? t('hotel.price.includes.stay', { nights: format.nights(offer.duration), room: rooms })
                 : part === 'board' ? t('hotel.price.includes.board', { board: offer.boardName })
-                  : t(`hotel.price.includes.${part}`)}
+                  : t(includedMessage(part, isWithInfant))}
               {part === 'flight' && offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}
             </span>
           </li>
