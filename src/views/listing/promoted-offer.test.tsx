@@ -9,7 +9,7 @@ import { PageProvider } from '../../parts/page.tsx';
 import type { Page } from '../../parts/page.tsx';
 import { PromotedOffer } from './promoted-offer.tsx';
 
-it('the promoted offer is marked where its airline is a low-cost one [listing.low-cost] [listing.promoted]', async () => {
+it('the promoted offer is marked where its airline is a low-cost one, and its nights stay on one line [listing.low-cost] [listing.promoted]', async () => {
   const translator = createTranslator('cs', await loadMessages('cs', ['shell', 'search', 'listing', 'results']));
   const page = { context: { language: 'cs', today: '2026-07-01' }, data: {} } as unknown as Page;
   const textOf = (lowCost: boolean) => renderToStaticMarkup(
@@ -17,5 +17,6 @@ it('the promoted offer is marked where its airline is a low-cost one [listing.lo
       <PromotedOffer offer={tileOfferOf(exampleOffer('GRK1042_PRG_20260712_07_AI_DR2', { lowCost }))} priceType="fullPrice" query="" />
     </TranslatorProvider></PageProvider>,
   );
+  expect(textOf(false)).toContain(', 7\u00a0nocí');
   expect([true, false].map((lowCost) => textOf(lowCost).includes('Nízkonákladový let'))).toEqual([true, false]);
 });

@@ -22,6 +22,8 @@ interface PromotedOfferProps {
 }
 
 const PICTURE_RATIO = 4 / 3;
+/** A number stays with its word. */
+const NO_BREAK = '\u00a0';
 
 /** Its place while it is on its way, and where it turned out that there is none: the list beneath stays where it is. */
 export function PromotedPlace({ state }: { state: NonNullable<ReturnType<typeof selectPromotedPlace>> }) {
@@ -60,7 +62,7 @@ export function PromotedOffer({ offer, priceType, query }: PromotedOfferProps) {
         <div className={styles.texts}>
           <p id={title}><Badge tone="positive">{t('results.promoted', { percent })}</Badge></p>
           <h3 className={styles.name}><CardLink href={`${href(offer.offerPath)}${query && `?q=${query}`}`}>{offer.hotelName}</CardLink></h3>
-          <p className={styles.facts}>{country.name} · {region.name} · {format.dayRange(offer.startDate, offer.endDate)}, {format.nights(offer.duration)}{offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}</p>
+          <p className={styles.facts}>{country.name} · {region.name} · {format.dayRange(offer.startDate, offer.endDate)}, {format.nights(offer.duration).replace(' ', NO_BREAK)}{offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}</p>
         </div>
         <div className={styles.price}><OfferTilePrice offer={offer} priceType={priceType} /></div>
       </Card>
