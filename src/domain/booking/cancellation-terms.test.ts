@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { addDays } from '../dates/iso-date.ts';
-import { cancellationOf, cancellationTerms, settlementOf } from './cancellation-terms.ts';
+import { cancellationOf, cancellationTerms, refundOf } from './cancellation-terms.ts';
 
 it('cancelling costs more the nearer the departure is, by dated steps', () => {
   expect(cancellationTerms(1_000_050, '2026-08-31', '2026-06-15')).toEqual([
@@ -19,8 +19,8 @@ it('cancelling costs nothing as long as nothing was paid [account.change-data]',
   expect(cancelled(1)).toEqual(cancellationTerms(1_000_000, '2026-08-31', '2026-06-15'));
 });
 
-it('what was paid beyond the fee goes back, what of the fee was not paid is still due [account.change-data]', () => {
-  expect([settlementOf({ fee: 300, paid: 500 }), settlementOf({ fee: 500, paid: 300 }), settlementOf({ fee: 300, paid: 300 })]).toEqual([{ refund: 200, due: 0 }, { refund: 0, due: 200 }, { refund: 0, due: 0 }]);
+it('what was paid beyond the fee goes back, and of a fee beyond it nothing more is asked for [account.change-data]', () => {
+  expect([refundOf({ fee: 300, paid: 500 }), refundOf({ fee: 500, paid: 300 }), refundOf({ fee: 300, paid: 300 })]).toEqual([200, 0, 0]);
 });
 
 it('every day from today on is in one step, and no fee is above the price', () => {

@@ -42,7 +42,7 @@ export function cancellationOf({ agreed, paid }: { agreed: number; paid: number 
   return paid === 0 ? [{ from: today, until: null, percent: 0, fee: 0 }] : cancellationTerms(agreed, startDate, today);
 }
 
-/** What goes back of what was paid, and what of the fee is still to be paid: one of them at most. All in minor units. */
-export function settlementOf({ fee, paid }: { fee: number; paid: number }): { refund: number; due: number } {
-  return { refund: Math.max(0, paid - fee), due: Math.max(0, fee - paid) };
+/** What goes back of what was paid: all beyond the fee. Of a fee that is more than that, the rest is not asked for. Minor units. */
+export function refundOf({ fee, paid }: { fee: number; paid: number }): number {
+  return Math.max(0, paid - fee);
 }

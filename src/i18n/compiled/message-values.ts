@@ -1412,7 +1412,6 @@ export interface MessageValues {
   'account.activities.title': undefined;
   'account.answer.no': undefined;
   'account.answer.yes': undefined;
-  'account.cancelled.due': { date: string | number; paid: string | number; fee: string | number; due: string | number };
   'account.cancelled.free': { date: string | number };
   'account.cancelled.kept': { date: string | number; paid: string | number; fee: string | number };
   'account.cancelled.owed': { date: string | number; paid: string | number; fee: string | number; refund: string | number };
@@ -1563,9 +1562,9 @@ export interface MessageValues {
   'account.mailbox.unread': undefined;
   'account.management.cancel': undefined;
   'account.management.change': undefined;
-  'account.management.due': { paid: string | number; fee: string | number; due: string | number };
   'account.management.fee': { fee: string | number; total: string | number };
   'account.management.free': undefined;
+  'account.management.kept': { paid: string | number; fee: string | number };
   'account.management.owner': undefined;
   'account.management.refund': { paid: string | number; fee: string | number; refund: string | number };
   'account.management.terms': { percent: string | number; fee: string | number };
@@ -1943,7 +1942,6 @@ export interface MessageValues {
   'mail.account.activate.intro': undefined;
   'mail.account.activate.link': undefined;
   'mail.account.activate.subject': undefined;
-  'mail.account.cancelled.due': { paid: string | number; fee: string | number; due: string | number };
   'mail.account.cancelled.free': undefined;
   'mail.account.cancelled.intro': { paid: string | number; fee: string | number; refund: string | number };
   'mail.account.cancelled.kept': { paid: string | number; fee: string | number };

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import { cancellationOf, settlementOf } from '../../domain/booking/cancellation-terms.ts';
+import { cancellationOf, refundOf } from '../../domain/booking/cancellation-terms.ts';
 import { ownerErrors } from '../../domain/booking/checkout-rules.ts';
 import { nameError } from '../../domain/booking/contact-rules.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
@@ -88,7 +88,7 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
     if (open !== null) return open;
     const now = dateOf(shop.clock);
     await cancelOrder(tx, order, now);
-    const { refund } = settlementOf({ fee, paid: order.paid_price });
+    const refund = refundOf({ fee, paid: order.paid_price });
     await oweRefund(tx, order, refund, now);
     await note(tx, shop, order, 'cancellation', fee, refund);
     const { t } = shop.texts[order.language];
@@ -96,7 +96,7 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
       to: order.owner_email, language: order.language, occasion: `reservation-cancelled:${order.id}`, orderId: order.id,
       message: {
         subject: t('mail.account.cancelled.subject', { number: order.number }), greeting: t('mail.greeting'),
-        paragraphs: [cancelledText(shop.texts[order.language], order, fee)],
+        paragraphs: [cancelledText(shop.texts[order.language], order, fee, refund)],
         facts: bookedFacts(shop.texts[order.language], order), links: [], closing: closingOf({ t }, shop.config),
       },
     });
@@ -104,12 +104,10 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
   });
 }
 
-/** What was paid, what cancelling has cost, and what goes back or is still to be paid. Minor units. */
-function cancelledText({ t, format }: ServerText, { currency, paid_price: paid }: OrderRow, fee: number): string {
+/** What was paid, what cancelling has cost, and what goes back. Minor units. */
+function cancelledText({ t, format }: ServerText, { currency, paid_price: paid }: OrderRow, fee: number, refund: number): string {
   if (fee === 0) return t('mail.account.cancelled.free');
-  const { refund, due } = settlementOf({ fee, paid });
   const facts = { paid: format.money(paid, currency), fee: format.money(fee, currency) };
-  if (due > 0) return t('mail.account.cancelled.due', { ...facts, due: format.money(due, currency) });
   return refund === 0 ? t('mail.account.cancelled.kept', facts) : t('mail.account.cancelled.intro', { ...facts, refund: format.money(refund, currency) });
 }
 

@@ -3,7 +3,7 @@ import { selectDeadlines, selectRight } from '../../../machines/reservation-righ
 import { selectReservation } from '../../../machines/upsell/upsell.select.ts';
 import { selectFields } from '../../../machines/account-form/account-form.select.ts';
 import { useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
-import { settlementOf } from '../../domain/booking/cancellation-terms.ts';
+import { refundOf } from '../../domain/booking/cancellation-terms.ts';
 import { RESERVATION_TABS } from '../../domain/routes/account-pages.ts';
 import { nameFields } from '../../domain/market/name-fields.ts';
 import { processPaymentPath } from '../../domain/urls/pages/checkout-url.ts';
@@ -57,13 +57,11 @@ export function ReservationPage({ data }: { data: Data }) {
   );
 }
 
-/** What was paid, what cancelling has cost, and what goes back or is still to be paid. */
+/** What was paid, what cancelling has cost, and what goes back. */
 function Cancelled({ order: { currency, paidPrice, refunds }, cancellation: { date, fee, refund } }: Pick<Reservation, 'order'> & { cancellation: Reservation['changes'][number] }) {
   const t = useTranslator();
   const format = useFormat();
   const facts = { date: format.date(date), paid: format.money(paidPrice, currency), fee: format.money(fee, currency) };
-  const { due } = settlementOf({ fee, paid: paidPrice });
-  if (due > 0) return <Notice live>{t('account.cancelled.due', { ...facts, due: format.money(due, currency) })}</Notice>;
   if (refund === 0) return <Notice live>{t(fee === 0 ? 'account.cancelled.free' : 'account.cancelled.kept', facts)}</Notice>;
   const isOwed = refunds.some(({ reason, status }) => reason === 'cancellation' && status === 'due');
   return <Notice live tone="positive">{t(isOwed ? 'account.cancelled.owed' : 'account.cancelled.refunded', { ...facts, refund: format.money(refund, currency) })}</Notice>;
@@ -228,7 +226,7 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
   const money = (amount: number) => format.money(amount, order.currency);
   const canChangeNames = right === 'changeFree' || right === 'changePaid';
   const [now] = cancellation;
-  const { refund, due } = settlementOf({ fee: now?.fee ?? 0, paid: order.paidPrice });
+  const refund = refundOf({ fee: now?.fee ?? 0, paid: order.paidPrice });
   return (
     <>
       <Rights order={order} />
@@ -253,7 +251,7 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
           {now.fee === 0 ? <p>{t('account.management.unpaid')}</p> : (
             <>
               <SummaryList items={cancellation.map(({ from, until, percent, fee }) => ({ id: from, term: until === null ? t('account.management.termsFrom', { date: format.date(from) }) : format.dayRange(from, until), value: t('account.management.terms', { percent: String(percent), fee: money(fee) }) }))} />
-              <p>{t(due > 0 ? 'account.management.due' : 'account.management.refund', { paid: money(order.paidPrice), fee: money(now.fee), refund: money(refund), due: money(due) })}</p>
+              <p>{t(refund === 0 ? 'account.management.kept' : 'account.management.refund', { paid: money(order.paidPrice), fee: money(now.fee), refund: money(refund) })}</p>
             </>
           )}
           <AccountForm of="cancel" tone="outline" submit={t('account.management.cancel')} done={t('account.done')} fields={[{ name: 'sure', label: t('account.field.sure'), kind: 'box' }]} />
