@@ -80,7 +80,7 @@ export function useCalendarStates(owner: OwnedCalendar): { grid: DaysState; of: 
       focusSectionEnd: () => now().setFocusedDate(endOfWeek(now().focusedDate, language)),
     };
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- of the state it takes what these say
-  }, [language, firstShown, months]);
+  }, [language, firstShown, months, min, max]);
   const chosen = useMemo(() => ({ ...resting, isSelected: () => true }), [resting]);
   const hasFocus = state.isFocused && tabStop === focused;
   const isTabStopChosen = isChosen(tabStop);

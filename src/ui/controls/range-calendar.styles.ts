@@ -68,10 +68,6 @@ export const dayName = css`
   color: ${text.muted};
 `;
 
-export const cell = css`
-  padding: 0;
-`;
-
 /* All that stands in it is of one colour too. */
 const rangeInForcedColours = `
   ${chosenInForcedColours}
@@ -112,6 +108,10 @@ export const day = css`
   font-variant-numeric: tabular-nums;
   color: ${text.default};
   text-align: center;
+  cursor: pointer;
+  touch-action: manipulation;
+  /* A press places no caret in the words. */
+  user-select: none;
 
   &:focus-visible {
     outline-offset: -2px;

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
+import { LANGUAGES } from '../../domain/market/language.ts';
+import type { Language } from '../../domain/market/language.ts';
 import { RangeCalendar } from './range-calendar.tsx';
 
-const markup = renderToStaticMarkup(
+const marked = (language: Language) => renderToStaticMarkup(
   <RangeCalendar
     id="when"
-    language="cs"
+    language={language}
     monthOf={(date) => (date === '2026-08-01' ? 'srpen 2026' : date)}
     month="2026-07-10"
     from="2026-07-12"
@@ -23,18 +25,39 @@ const markup = renderToStaticMarkup(
   />,
 );
 
-/** What a screen reader says for a day: its words without those hidden from it. */
-const nameOf = (date: string) =>
-  new RegExp(`data-date="${date}"[^>]*>(.*?)</button>`)
-    .exec(markup)?.[1]
-    ?.replaceAll(/<span [^>]*aria-hidden="true">.*?<\/span>/g, '')
-    .replace(/<[^>]*>/g, '');
+const markup = marked('cs');
 
-const cell = (date: string) => new RegExp(`<td [^>]*aria-selected="(true|false)"[^>]*><button [^>]*data-date="${date}"[^>]*>`).exec(markup);
+const dayOf = (date: string, language: Language = 'cs') => new RegExp(`<td role="gridcell"([^>]*)><div[^>]*>(<div data-date="${date}"[^>]*>)(.*?)</div>`).exec(marked(language));
+
+/** What a screen reader says for a day: its words without those hidden from it. */
+const nameOf = (date: string, language: Language = 'cs') => dayOf(date, language)![3]!
+  .replaceAll(/<span [^>]*aria-hidden="true">.*?<\/span>/g, '')
+  .replace(/<[^>]*>/g, '');
 
 it('shows two months, each a grid named by its month', () => {
-  expect([...markup.matchAll(/<table role="grid" [^>]*aria-labelledby="(when-[\d-]+)"/g)].map(([, id]) => id)).toEqual(['when-2026-07-01', 'when-2026-08-01']);
-  expect(markup).toMatch(/id="when-2026-08-01"[^>]*>srpen 2026</);
+  expect([...markup.matchAll(/<table [^>]*aria-label="([^"]*)" role="grid"/g)].map(([, name]) => name)).toEqual(['červenec 2026', 'srpen 2026']);
+  expect(markup).toMatch(/aria-live="polite">srpen 2026</);
+});
+
+it('starts weeks on Monday and leaves cells of neighbouring months empty, in each language', () => {
+  for (const language of LANGUAGES) {
+    const [, rows] = /<tbody[^>]*>(.*?)<\/tbody>/.exec(marked(language))!;
+    const weeks = rows!.split('</tr>').slice(0, -1).map((row) => [...row.matchAll(/<td[^>]*>(?:<div[^>]*><div data-date="([\d-]+)")?/g)].map(([, date]) => date?.slice(8)));
+    expect(weeks[0]).toEqual([undefined, undefined, '01', '02', '03', '04', '05']);
+    expect(weeks.at(-1)).toEqual(['27', '28', '29', '30', '31', undefined, undefined]);
+    expect(weeks.flat().filter((date) => date !== undefined)).toHaveLength(31);
+  }
+});
+
+it('says days in each language', () => {
+  const said = LANGUAGES.map((language) => nameOf('2026-07-12', language));
+  expect(said).toEqual([
+    'Vybráno neděle 12. července 2026',
+    'Wybrano niedziela, 12 lipca 2026',
+    'duminică, 12 iulie 2026 selectată',
+    'Вибрано неділя, 12 липня 2026 р.',
+    '2026. július 12., vasárnap kiválasztva',
+  ]);
 });
 
 it('abbreviates week days and gives them whole to a screen reader', () => {
@@ -42,8 +65,11 @@ it('abbreviates week days and gives them whole to a screen reader', () => {
   expect(names).toEqual([['PO', 'pondělí'], ['ÚT', 'úterý'], ['ST', 'středa'], ['ČT', 'čtvrtek'], ['PÁ', 'pátek'], ['SO', 'sobota'], ['NE', 'neděle']]);
 });
 
+const SELECTED = ' aria-selected="true"';
+
 it('selects the range and nothing outside it', () => {
-  expect(['2026-07-11', '2026-07-12', '2026-07-15', '2026-07-19', '2026-07-20'].map((date) => cell(date)?.[1])).toEqual(['false', 'true', 'true', 'true', 'false']);
+  expect(['2026-07-11', '2026-07-12', '2026-07-15', '2026-07-19', '2026-07-20'].map((date) => dayOf(date)![1])).toEqual(['', SELECTED, SELECTED, SELECTED, '']);
+  expect(nameOf('2026-07-15')).toBe('Vybráno středa 15. července 2026');
 });
 
 it('names a day with its price, in full where that is known, and marks the cheapest', () => {
@@ -58,9 +84,9 @@ it('does not disable the button that turns to where nothing more is: it may have
 
 it('keeps refused days in reach and says why', () => {
   expect(nameOf('2026-07-22')).toBe('středa 22. července 2026 bez letu');
-  expect(cell('2026-07-22')?.[0]).toContain('aria-disabled="true"');
-  expect(cell('2026-07-04')?.[0]).toContain('aria-disabled="true"');
-  expect(cell('2026-07-05')?.[0]).not.toContain('aria-disabled');
+  expect(dayOf('2026-07-22')![2]).toContain('aria-disabled="true"');
+  expect(dayOf('2026-07-04')![2]).toContain('aria-disabled="true"');
+  expect(dayOf('2026-07-05')![2]).not.toContain('aria-disabled');
 });
 
 it('has one tab stop, the start of the range', () => {

@@ -7,6 +7,7 @@ import { cx } from '@linaria/core';
 import { addMonths, firstDayOfMonth, lastDayOfMonth } from '../../domain/dates/iso-date.ts';
 import { weekdayAbbreviations } from '../../domain/dates/weekday-abbreviations.ts';
 import type { Language } from '../../domain/market/language.ts';
+import { VisuallyHidden } from '../display/visually-hidden.tsx';
 import { useCalendarStates } from './calendar-state.ts';
 import { IconButton } from './icon-button.tsx';
 import * as styles from './range-calendar.styles.ts';
@@ -197,21 +198,24 @@ const DayCell = memo(function DayCell({ date, said, price, isCheapest, refusal, 
       date={date}
       data-date={date.toString()}
       className={className}
-      render={({ ref, 'aria-label': name, ...rest }) => (
+      render={({ ref, 'aria-label': name, children, ...rest }) => (
         <div className={placeClass}>
           <div
             {...rest}
             ref={ref}
-            aria-label={said === '' ? name : `${name} ${said}`}
             aria-disabled={refusal !== undefined || undefined}
             aria-current={isToday ? 'date' : undefined}
             title={refusal || undefined}
-          />
+          >
+            {children}
+            {/* No label: the price that is seen is not the one that is said. */}
+            <VisuallyHidden>{said === '' ? name : `${name} ${said}`}</VisuallyHidden>
+          </div>
         </div>
       )}
     >
-      {date.day}
-      {price !== undefined && <span className={cx(styles.price, isCheapest && styles.cheapest)}>{price}</span>}
+      <span aria-hidden="true">{date.day}</span>
+      {price !== undefined && <span className={cx(styles.price, isCheapest && styles.cheapest)} aria-hidden="true">{price}</span>}
     </CalendarCell>
   );
 });
