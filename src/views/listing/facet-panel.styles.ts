@@ -1,10 +1,15 @@
 import { css } from '@linaria/core';
-import { border, space, text, type, weight } from '../../ui/theme/tokens.ts';
+import { border, media, space, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const panel = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[5]};
+
+  /* Across a tablet's whole dialog counts would stand far from their labels; beside the list it is narrower than this. */
+  ${media.tablet} {
+    max-width: 28rem;
+  }
 
   /* Options come as nouns in lower case; each starts a line here. */
   & label > span::first-letter {
