@@ -2,7 +2,7 @@ import { blankTravellers, expectedTravellers, ownerErrors, travellerErrors } fro
 import { documentErrors } from '../../src/domain/booking/travel-documents.ts';
 import { MARKET } from '../../src/domain/market/market.ts';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
-import { holidayOf } from '../../src/domain/offers/changed-rooms.ts';
+import { holidayOf } from '../../src/domain/offers/shown-holiday.ts';
 import type { Failure } from '../failure.ts';
 import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, PriceCheck, TravellerField, UnpaidOrder } from './checkout.types.ts';
 

@@ -1,14 +1,8 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 
 type Offer = components['schemas']['Offer'];
-export type ShownHoliday = components['schemas']['ShownHoliday'];
 export type NamedRoom = components['schemas']['NamedRoom'];
 export type ChangedRoom = components['schemas']['ChangedRoom'];
-
-/** What of an offer may change at one price, as a page shows it. */
-export function holidayOf(offer: Pick<Offer, 'departureFlight' | 'returnFlight' | '_embedded'>): ShownHoliday {
-  return { departureFlight: offer.departureFlight, returnFlight: offer.returnFlight, rooms: roomsOf(offer) };
-}
 
 /** The rooms of an offer, in the order of the party's. */
 export function roomsOf({ _embedded: { rooms } }: Pick<Offer, '_embedded'>): NamedRoom[] {

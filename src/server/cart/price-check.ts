@@ -1,7 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { changedRooms, holidayOf, roomsOf, withChanged, type ShownHoliday } from '../../domain/offers/changed-rooms.ts';
-import { movedFlights, withMoved } from '../../domain/offers/moved-flights.ts';
+import { roomsOf, withChanged } from '../../domain/offers/changed-rooms.ts';
+import { withMoved } from '../../domain/offers/moved-flights.ts';
+import { changesOf, holidayOf, type ShownHoliday } from '../../domain/offers/shown-holiday.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
@@ -72,14 +73,14 @@ function without(now: SoldNow | null, gone: readonly string[]): SoldNow | null {
 }
 
 function isSameHoliday(shown: ShownHoliday, offer: Offer): boolean {
-  return movedFlights(shown, offer).length === 0 && changedRooms(shown.rooms, roomsOf(offer)).length === 0;
+  const { moved, rooms } = changesOf(shown, offer);
+  return moved.length === 0 && rooms.length === 0;
 }
 
 function compare({ totalPrice: previousTotal, shown }: Holiday, now: SoldNow | null): PriceCheck {
   if (now === null) return { status: 'gone', previousTotal, totalPrice: previousTotal };
   const { totalPrice, dropped, offer } = now;
-  const moved = movedFlights(shown, offer);
-  const rooms = changedRooms(shown.rooms, roomsOf(offer));
+  const { moved, rooms } = changesOf(shown, offer);
   const isChanged = totalPrice !== previousTotal || [dropped, moved, rooms].some(({ length }) => length > 0);
   return {
     status: isChanged ? 'changed' : 'unchanged', previousTotal, totalPrice,

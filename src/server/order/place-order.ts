@@ -4,8 +4,7 @@ import type { Language } from '../../domain/market/language.ts';
 import { expectedTravellers, travellerType } from '../../domain/booking/checkout-rules.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
 import { asksForDocuments, documentNumberOf } from '../../domain/booking/travel-documents.ts';
-import { changedRooms, holidayOf, roomsOf, type ShownHoliday } from '../../domain/offers/changed-rooms.ts';
-import { movedFlights } from '../../domain/offers/moved-flights.ts';
+import { changesOf, holidayOf, type ShownHoliday } from '../../domain/offers/shown-holiday.ts';
 import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
 import { currentOfferOf } from '../cart/offer-of-cart.ts';
 import { personPrices } from '../cart/person-prices.ts';
@@ -102,8 +101,9 @@ async function agreedHoliday(tx: Kysely<Schema>, shop: Shop, cart: CartRow, requ
 
 /** Why an offer is another holiday than the one agreed to, at whatever price; null where it is the same. */
 function refusalOfHoliday(agreed: ShownHoliday, offer: Offer): Problem | null {
-  if (movedFlights(agreed, offer).length > 0) return new Problem(409, 'flights-moved', { title: 'The flights have changed' });
-  if (changedRooms(agreed.rooms, roomsOf(offer)).length > 0) return new Problem(409, 'rooms-changed', { title: 'A room is of another kind' });
+  const { moved, rooms } = changesOf(agreed, offer);
+  if (moved.length > 0) return new Problem(409, 'flights-moved', { title: 'The flights have changed' });
+  if (rooms.length > 0) return new Problem(409, 'rooms-changed', { title: 'A room is of another kind' });
   return null;
 }
 
