@@ -159,6 +159,21 @@ test('links and controls that stand alone are as large as a finger needs [accoun
   }
 });
 
+test('a day that the arrows lead to stands above what sticks to the foot of the calendar [gs.mobile-panel] [gs.filter-kinds]', { tag: '@phone' }, async ({ page, search }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  await search.begin();
+  await search.openField('Kdy');
+  const days = search.choices('Kdy').locator('[data-date]');
+  await days.and(page.locator('[tabindex="0"]')).focus();
+  for (let week = 0; week < 10; week += 1) {
+    const before = await days.and(page.locator(':focus')).getAttribute('data-date');
+    await page.keyboard.press('ArrowDown');
+    const focused = days.and(page.locator(`:focus:not([data-date="${before}"])`));
+    await expect(focused).toBeVisible();
+    await expectToBeUncovered(focused);
+  }
+});
+
 test('the way to the chat covers nothing that the search has open [gs.filter-kinds]', async ({ page, search }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');

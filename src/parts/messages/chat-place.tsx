@@ -2,13 +2,13 @@ import { selectGoesOn } from '../../../machines/chat/chat.select.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { STAFF_PAGE_TYPES } from '../../domain/routes/page-types.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
-import { afterPaint } from '../../ui/loading/after-paint.ts';
+import { idle } from '../../ui/loading/idle.ts';
 import { lazyView, LazyView } from '../../ui/loading/lazy-view.tsx';
 import { usePage } from '../page.tsx';
 
-/** A document speaks one language. The page that offers it is painted before it is asked for. */
+/** A document speaks one language. The page that offers it is painted, and answers, before it is asked for. */
 const widget = lazyView(async () => {
-  await new Promise<void>(afterPaint);
+  await idle();
   return (await import('./lazy-messages.tsx')).messagesView('widget');
 });
 
