@@ -174,6 +174,16 @@ test('a day that the arrows lead to stands above what sticks to the foot of the 
   }
 });
 
+test('what Tab leads to below parts that nobody has seen yet is seen [page.hotel-card]', { tag: '@phone' }, async ({ page }, testInfo) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await open(page, (await someOffer(page, testInfo)).offerPath);
+  await page.locator('html[data-router=on]').waitFor({ state: 'attached' });
+  const focused = page.locator(':focus');
+  await page.getByRole('main').getByRole('button', { name: 'Pokračovat k rezervaci' }).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('contentinfo').locator(focused)).toBeInViewport({ ratio: 1 });
+});
+
 test('the way to the chat covers nothing that the search has open [gs.filter-kinds]', async ({ page, search }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/');

@@ -6,6 +6,8 @@ const byId = (id: string) => document.getElementById(id)!;
 /** Observers are told in a microtask after the change. */
 const told = () => new Promise((resolve) => { setTimeout(resolve); });
 
+const frame = () => new Promise((resolve) => { requestAnimationFrame(() => { setTimeout(resolve); }); });
+
 beforeAll(() => keepFocus(document));
 beforeEach(() => {
   document.body.innerHTML = `<main data-page="listing" tabindex="-1" id="main">
@@ -65,4 +67,15 @@ it.each<[string, top: number, bottom: number, moves: unknown[]]>([
   await told();
   expect(made).toEqual(moves);
   vi.unstubAllGlobals();
+});
+
+it('brings into view what Tab has led to', async () => {
+  byId('undo').focus();
+  const scroll = vi.spyOn(byId('undo'), 'scrollIntoView');
+  document.dispatchEvent(new KeyboardEvent('keyup', { key: 'a' }));
+  await frame();
+  expect(scroll).not.toHaveBeenCalled();
+  document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab' }));
+  await frame();
+  expect(scroll).toHaveBeenCalledWith({ block: 'nearest' });
 });
