@@ -53,6 +53,18 @@ test('a note of the header is on the pages of its trips only, as one page follow
   await expect(main(page)).not.toContainText('Připravujeme exotiku');
 });
 
+test('words that editors have in the dictionary stand in place of the shop’s own, in each language, also on a page that follows [cms.dictionary]', async ({ page }) => {
+  const footer = page.getByRole('contentinfo');
+  for (const [path, words, own] of [['', 'Zavolejte, poradíme vám', 'Poradíme vám po telefonu'], ['/hu', 'Hívjon, segítünk', 'Telefonon is segítünk']] as const) {
+    await open(page, `${path}/o-nas`);
+    await expect(footer).toContainText(words);
+    await expect(footer).not.toContainText(own);
+    await header(page).getByRole('link').first().click();
+    await isOn(page, 'homePage');
+    await expect(footer).toContainText(words);
+  }
+});
+
 test('blocks of a page stand with their words and styles until one is taken off; a kind that the shop does not know takes no other along [cms.component-fields] [cms.visibility-active] [cms.page-slots]', async ({ page, browser, baseURL }, testInfo) => {
   const name = `bloky-${testInfo.project.name}-${Date.now().toString(36)}`;
   const editor = await asEditor(page.request);

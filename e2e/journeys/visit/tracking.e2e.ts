@@ -108,3 +108,20 @@ test('a blocker that keeps the code of analytics away is nobody’s error [track
   await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve); }));
   forgive(troubles, FAILED_REQUEST);
 });
+
+test('what is tracked says on what device it happened and whose system that has [view.device-os]', async ({ browser, baseURL }) => {
+  const visitors = [
+    ['MOBILE', 'iOS', 390, 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1'],
+    ['MOBILE', 'android', 767, 'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'],
+    ['TABLET', 'huawei', 820, 'Mozilla/5.0 (Linux; Android 12; HUAWEI BAH4-W09) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/114.0.0.0 Safari/537.36'],
+  ] as const;
+  for (const [device, system, width, userAgent] of visitors) {
+    const context = await browser.newContext({ baseURL: baseURL!, userAgent, viewport: { width, height: 900 } });
+    const page = await context.newPage();
+    const tracked = await follow(page);
+    await open(page, '/o-nas');
+    await page.locator('[data-flow=consent]').getByRole('button', { name: 'Povolit všechny' }).click();
+    await expect.poll(() => tracked.filter(({ event }) => event === 'page_view')).toMatchObject([{ device, system }]);
+    await context.close();
+  }
+});
