@@ -35,6 +35,7 @@ it('what is allowed, sorted and searched is remembered although its page is left
       return {
         ...ports,
         consent: { storedConsents: () => NEVER, storeConsent: async () => {} },
+        navigation: { openDocument: async () => {}, changeUrl: async () => {} },
         globalSearch: { ...ports.globalSearch!, fetchInitialFilters: async () => ({ filters: exampleFilters, ignored: [] }), countOffers: async () => 5 },
       };
     },
