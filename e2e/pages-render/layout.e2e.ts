@@ -302,6 +302,12 @@ test('enlarged four times, nothing scrolls sideways and what has the focus is no
   await listing.tiles.nth(1).getByRole('link').focus();
   await expectToBeUncovered(listing.tiles.nth(1).getByRole('link'));
   expect(await wide(page)).toEqual([]);
+  await open(page, '/vylety/hledani?q=:region:kreta');
+  await expect(page.getByRole('button', { name: 'Ukázat na mapě' })).toBeVisible();
+  const cheapest = page.getByRole('link', { name: 'Nejlevnější' });
+  await cheapest.evaluate((link) => link.scrollIntoView({ block: 'end' }));
+  await cheapest.focus();
+  await expectToBeUncovered(cheapest);
 });
 
 test('no page of an order scrolls sideways, also with its errors [page.checkout-reservation] [page.payment] [page.order-placed]', async ({ page }, testInfo) => {

@@ -17,11 +17,6 @@ export const page = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[10]};
   padding-block: ${space[2]} ${space[12]};
-
-  /* What gets the focus must not hide behind what floats over the list. */
-  :root:has(&) {
-    scroll-padding-bottom: 9rem;
-  }
 `;
 
 export const listing = css`

@@ -43,6 +43,11 @@ export const open = css`
     }
   }
 
+  /* What gets the focus must not hide behind it. */
+  :root:has(&) {
+    scroll-padding-bottom: 9rem;
+  }
+
   /* The page's last lines do not end beneath it. */
   body:has(&) main ~ footer {
     padding-block-end: 8.5rem;
