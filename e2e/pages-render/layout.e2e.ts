@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import type { components } from '../../openapi/generated/commerce.ts';
 import { AIRCRAFT, seatsOf } from '../../src/server/seats/seat-layout.ts';
+import { expectToBeUncovered } from '../accessibility.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
 
@@ -37,14 +38,6 @@ async function tooLow(page: Page): Promise<string[]> {
     .map((control) => ({ height: Math.round(control.getBoundingClientRect().height), text: control.textContent }))
     .filter(({ height }) => height > 1 && height < 44)
     .map(({ height, text }) => `${height} px: ${text}`));
-}
-
-/** Nothing lies over it. */
-async function expectToBeUncovered(focused: Locator): Promise<void> {
-  await expect.poll(() => focused.evaluate((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    return element.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-  })).toBe(true);
 }
 
 async function expectToFit(page: Page, path: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { expectToBeUncovered } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../../fixtures.ts';
 import { ConsentBanner } from '../../pages/consent-banner.page.ts';
 
@@ -47,18 +48,39 @@ test('before a choice only what is necessary is kept, the choice itself is, and 
   expect((await context.cookies()).find(({ name }) => name === 'consent')?.value).toBe('none');
 });
 
-test('the page stays where it is while Tab goes through the question [consent.categories]', { tag: '@phone' }, async ({ page }) => {
+test('the page stays where it is while Tab goes through the question, each button of which is seen, also enlarged four times [consent.categories]', { tag: '@phone' }, async ({ page }) => {
   const banner = new ConsentBanner(page);
   await open(page, '/dovolena/nabidky-letecky');
   await expect(banner.root).toBeVisible();
   await page.evaluate(() => scrollTo(0, 600));
   const buttons = banner.root.getByRole('button');
-  await buttons.first().focus();
-  for (const place of [0, 1, 2]) {
-    await expect(buttons.nth(place)).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(600);
-    await page.keyboard.press('Tab');
+  for (const viewport of [page.viewportSize()!, { width: 320, height: 256 }]) {
+    await page.setViewportSize(viewport);
+    const scrolled = await page.evaluate(() => scrollY);
+    await buttons.first().focus();
+    for (const place of [0, 1, 2]) {
+      await expect(buttons.nth(place)).toBeFocused();
+      await expectToBeUncovered(buttons.nth(place));
+      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      await page.keyboard.press('Tab');
+    }
   }
+});
+
+test('behind the question an order’s bar comes up for the focus; the ways to map and chat wait for its answer [consent.categories]', { tag: '@narrow' }, async ({ page, listing, hotelCard }) => {
+  const banner = new ConsentBanner(page);
+  await open(page, '/dovolena/nabidky-letecky');
+  const openers = page.locator('button').filter({ hasText: /Ukázat na mapě|Napište nám/ });
+  // They come with the first key or once the page is idle.
+  await page.keyboard.press('Tab');
+  await expect(openers).toHaveCount(2);
+  await expect(openers.filter({ visible: true })).toHaveCount(0);
+  await listing.tiles.first().getByRole('link').click();
+  await hotelCard.orderButton.focus();
+  await expectToBeUncovered(hotelCard.orderButton);
+  await banner.refuse();
+  await page.goBack();
+  await expect(openers.filter({ visible: true })).toHaveCount(2);
 });
 
 test('Escape closes the choices while they are still on their way [consent.categories]', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { media, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { focusedOverConsent, media, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /** Stays at the bottom edge; on a phone's hotel card it stands at the end of the page, for the order has that edge. */
 export const bar = css`
@@ -31,6 +31,8 @@ export const bar = css`
       padding-block-end: 6rem;
     }
   }
+
+  ${focusedOverConsent}
 
   /* What gets the focus must not hide behind it. */
   :root:has(&) {

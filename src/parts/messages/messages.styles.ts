@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, layer, media, negative, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, layer, media, negative, overConsent, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const conversation = css`
   display: grid;
@@ -179,6 +179,10 @@ export const widget = css`
     &[data-state*='view.closed']:not([data-offered='true']) > button {
       ${icon}
     }
+  }
+
+  &[data-state*='view.closed'] {
+    ${overConsent}
   }
 
   /* What the search has open lies over the chat; the way to it would be half covered. */

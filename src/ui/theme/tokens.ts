@@ -143,3 +143,47 @@ export const chosenInForcedColours = `
 `;
 
 export const layer = { sticky: 10, bar: 20, popover: 30 } as const;
+
+/** What floats at the bottom edge floats over the question about cookies; a phone, and what may be chosen there, leave no room for both. */
+export const overConsent = `
+  ${media.tablet} {
+    body:has(main):has([data-flow='consent']) & {
+      inset-block-end: 10.5rem;
+    }
+  }
+
+  ${media.desktop} {
+    body:has(main):has([data-flow='consent']) & {
+      inset-block-end: 8.25rem;
+    }
+  }
+
+  ${media.belowTablet} {
+    body:has([data-flow='consent']) & {
+      visibility: hidden;
+    }
+  }
+
+  body:has([data-customising]) & {
+    visibility: hidden;
+  }
+`;
+
+/** A bar at the bottom edge comes from behind the question about cookies while it has the focus. */
+export const focusedOverConsent = `
+  body:has([data-flow='consent']) &:focus-within {
+    inset-block-end: 14rem;
+
+    ${media.tablet} {
+      inset-block-end: 10.5rem;
+    }
+
+    ${media.desktop} {
+      inset-block-end: 8.25rem;
+    }
+
+    ${media.short} {
+      inset-block-end: 50dvh;
+    }
+  }
+`;

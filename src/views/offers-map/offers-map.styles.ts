@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, media, overConsent, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /** Floats over the list: it takes no place that the list would lose when it comes. */
 export const open = css`
@@ -30,18 +30,7 @@ export const open = css`
     }
   }
 
-  /* Over the question about cookies, which is flatter where it is wider; a phone has no room for both. */
-  ${media.tablet} {
-    body:has([data-flow='consent']) & {
-      inset-block-end: 10.5rem;
-    }
-  }
-
-  ${media.desktop} {
-    body:has([data-flow='consent']) & {
-      inset-block-end: 8.25rem;
-    }
-  }
+  ${overConsent}
 
   /* What gets the focus must not hide behind it. */
   :root:has(&) {

@@ -1,6 +1,16 @@
 import { css } from '@linaria/core';
 import { layer, media, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
+/** What gets the focus in a sticky box that scrolls would move the page behind it, and stay unseen itself. Its room at the end stays. */
+const scrollsItself = `
+  position: fixed;
+  inset-inline: 0;
+
+  body:has(&) {
+    padding-block-end: 14rem;
+  }
+`;
+
 /**
  * First for the keyboard, last for the eye and sticky to the bottom edge: it takes room of its own at the very end, so the footer is
  * never hidden behind it, and nothing moves when it goes.
@@ -17,7 +27,12 @@ export const banner = css`
   box-shadow: ${shadow.bar};
 
   ${media.short} {
+    ${scrollsItself}
     max-height: 50dvh;
+  }
+
+  &[data-customising] {
+    ${scrollsItself}
   }
 
   /* Its buttons would do nothing, and nothing but the necessary is stored. */
@@ -33,12 +48,28 @@ export const banner = css`
   :global() {
     :root:root:has([data-flow='consent']) {
       scroll-padding-bottom: 14rem;
+
+      ${media.short} {
+        scroll-padding-bottom: 50dvh;
+      }
+    }
+
+    :root:root:has([data-customising]) {
+      scroll-padding-bottom: 85dvh;
     }
   }
 
   /* What stands in the banner is clear of it already. */
   & :is(a, button, input) {
     scroll-margin-bottom: -14rem;
+
+    ${media.short} {
+      scroll-margin-bottom: 0;
+    }
+  }
+
+  &[data-customising] :is(a, button, input) {
+    scroll-margin-bottom: 0;
   }
 `;
 

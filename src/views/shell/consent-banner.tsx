@@ -41,7 +41,7 @@ export function ConsentBanner() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape, beside the button that closes
     <section
-      className={styles.banner} aria-labelledby="consent-title" {...root}
+      className={styles.banner} aria-labelledby="consent-title" data-customising={isCustomising || undefined} {...root}
       onKeyDown={({ key }) => { if (key === 'Escape') cancel(); }}
     >
       <div className={styles.content}>

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
-import { action, layer, media, radius, shadow, space, surface, target } from '../../../ui/theme/tokens.ts';
+import { action, focusedOverConsent, layer, media, radius, shadow, space, surface, target } from '../../../ui/theme/tokens.ts';
 
 /** Stays at the bottom edge while the card is in view and rests above the page's foot after it. */
 export const bar = css`
   position: sticky;
   z-index: ${layer.bar};
-  bottom: 0;
+  inset-block-end: 0;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
@@ -25,6 +25,8 @@ export const bar = css`
   ${media.print} {
     display: none;
   }
+
+  ${focusedOverConsent}
 
   /* What gets the focus must not hide behind it. */
   ${media.belowDesktop} {
