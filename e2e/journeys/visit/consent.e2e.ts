@@ -83,6 +83,21 @@ test('behind the question an order’s bar comes up for the focus; the ways to m
   await expect(openers.filter({ visible: true })).toHaveCount(2);
 });
 
+test('in letters twice as large the question, header and footer take more lines, and nothing of them is cut off [consent.categories] [cms.header-components]', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/hu/oblibene');
+    await page.getByRole('contentinfo').getByRole('link').first().scrollIntoViewIfNeeded();
+    expect(await page.locator(':is(header, footer, [data-flow="consent"]) :is(a, button, p)').evaluateAll((elements) => elements
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && element.parentElement!.clientWidth > 1)
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth || element.scrollWidth > element.clientWidth + 1)
+      .map(({ textContent }) => textContent)), `${width} px`).toEqual([]);
+  }
+  expect((await page.locator('[data-flow="consent"]').boundingBox())!.height).toBeLessThan(400);
+});
+
 test('Escape closes the choices while they are still on their way [consent.categories]', async ({ page }) => {
   const banner = new ConsentBanner(page);
   await page.route('**/consent-choices-*.js', () => {});

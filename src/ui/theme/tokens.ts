@@ -144,17 +144,20 @@ export const chosenInForcedColours = `
 
 export const layer = { sticky: 10, bar: 20, popover: 30 } as const;
 
+/** How much the question about cookies takes of the bottom edge at most, with its longest words in letters of the usual size. */
+export const consentHeight = { phone: '17.5rem', tablet: '10.5rem', desktop: '8.75rem' } as const;
+
 /** What floats at the bottom edge floats over the question about cookies; a phone, and what may be chosen there, leave no room for both. */
 export const overConsent = `
   ${media.tablet} {
     body:has(main):has([data-flow='consent']) & {
-      inset-block-end: 10.5rem;
+      inset-block-end: ${consentHeight.tablet};
     }
   }
 
   ${media.desktop} {
     body:has(main):has([data-flow='consent']) & {
-      inset-block-end: 8.25rem;
+      inset-block-end: ${consentHeight.desktop};
     }
   }
 
@@ -172,14 +175,14 @@ export const overConsent = `
 /** A bar at the bottom edge comes from behind the question about cookies while it has the focus. */
 export const focusedOverConsent = `
   body:has([data-flow='consent']) &:focus-within {
-    inset-block-end: 14rem;
+    inset-block-end: ${consentHeight.phone};
 
     ${media.tablet} {
-      inset-block-end: 10.5rem;
+      inset-block-end: ${consentHeight.tablet};
     }
 
     ${media.desktop} {
-      inset-block-end: 8.25rem;
+      inset-block-end: ${consentHeight.desktop};
     }
 
     ${media.short} {

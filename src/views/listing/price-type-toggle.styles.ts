@@ -13,6 +13,8 @@ export const toggle = css`
   /* Long words take a row of their own. */
   ${media.belowTablet} {
     flex: 1 0 auto;
+    flex-wrap: wrap;
+    max-width: 100%;
   }
 `;
 

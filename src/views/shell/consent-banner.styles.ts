@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { layer, media, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { consentHeight, layer, media, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 /** What gets the focus in a sticky box that scrolls would move the page behind it, and stay unseen itself. Its room at the end stays. */
 const scrollsItself = `
@@ -7,7 +7,7 @@ const scrollsItself = `
   inset-inline: 0;
 
   body:has(&) {
-    padding-block-end: 14rem;
+    padding-block-end: ${consentHeight.phone};
   }
 `;
 
@@ -49,6 +49,10 @@ export const banner = css`
     :root:root:has([data-flow='consent']) {
       scroll-padding-bottom: 14rem;
 
+      ${media.belowTablet} {
+        scroll-padding-bottom: ${consentHeight.phone};
+      }
+
       ${media.short} {
         scroll-padding-bottom: 50dvh;
       }
@@ -62,6 +66,10 @@ export const banner = css`
   /* What stands in the banner is clear of it already. */
   & :is(a, button, input) {
     scroll-margin-bottom: -14rem;
+
+    ${media.belowTablet} {
+      scroll-margin-bottom: -${consentHeight.phone};
+    }
 
     ${media.short} {
       scroll-margin-bottom: 0;
@@ -86,18 +94,26 @@ export const content = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
 
-    /* The choices, their place, or that they could not be had. */
+    /* The choices, their place, or that they could not be had: below the question and its buttons. */
     & > :nth-child(2):not(:last-child) {
-      grid-area: 2 / 1 / auto / -1;
+      order: 2;
+      flex: 0 0 100%;
     }
   }
 `;
 
 export const texts = css`
   max-width: 75ch;
+
+  /* Large letters leave no room for it beside the buttons. */
+  ${media.desktop} {
+    flex: 1 1 20rem;
+  }
 `;
 
 export const title = css`
@@ -144,7 +160,7 @@ export const awaitedChoices = css`
 export const buttons = css`
   order: 1;
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(8rem, 100%), 1fr));
   gap: ${space[2]} ${space[3]};
 
   & > :nth-child(n + 3) {

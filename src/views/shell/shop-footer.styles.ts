@@ -14,23 +14,28 @@ export const footer = css`
   }
 `;
 
+/** Fewer where letters are large. */
+const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(max(9.5rem, (100% - ${count - 1} * ${space[6]}) / ${count}), 1fr))`;
+
 export const columns = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 11.5rem), 1fr));
   gap: ${space[1]} ${space[6]};
 
   ${media.tablet} {
-    grid-template-columns: repeat(4, minmax(0, 1fr));
+    grid-template-columns: ${columnsUpTo(4)};
     row-gap: ${space[8]};
   }
 
   ${media.wide} {
-    grid-template-columns: repeat(6, minmax(0, 1fr));
+    grid-template-columns: ${columnsUpTo(6)};
   }
 `;
 
 export const contact = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  overflow-wrap: anywhere;
   /* A row of its own: beside the columns it would be taller than they are, where they are folded, or far shorter. */
   grid-column: 1 / -1;
   align-content: start;
@@ -40,6 +45,7 @@ export const contact = css`
     flex-wrap: wrap;
     align-items: center;
     column-gap: ${space[6]};
+    overflow-wrap: break-word;
 
     & > p:first-child {
       flex-basis: 100%;
@@ -117,7 +123,10 @@ export const phone = css`
   font: ${weight.heavy} ${type.title};
   font-variant-numeric: tabular-nums;
   text-decoration: none;
-  white-space: nowrap;
+
+  ${media.tablet} {
+    white-space: nowrap;
+  }
 `;
 
 export const texts = css`
@@ -184,7 +193,7 @@ export const end = css`
   }
 
   ${media.desktop} {
-    grid-template-columns: auto minmax(0, 1fr);
+    grid-template-columns: fit-content(60%) minmax(0, 1fr);
     column-gap: ${space[8]};
     align-items: center;
   }

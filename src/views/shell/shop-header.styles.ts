@@ -21,8 +21,10 @@ export const bar = css`
   gap: ${space[3]};
   min-height: 4rem;
 
-  /* Icons have room of their own. */
+  /* Icons have room of their own, a second line where letters are large. */
   ${media.belowTablet} {
+    flex-wrap: wrap;
+    justify-content: end;
     gap: 0;
   }
 
