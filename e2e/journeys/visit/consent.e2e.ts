@@ -1,6 +1,7 @@
 import { expectToBeUncovered } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../../fixtures.ts';
 import { ConsentBanner } from '../../pages/consent-banner.page.ts';
+import { nextFrame } from '../../pages/next-frame.ts';
 
 test.use({ consent: null });
 
@@ -56,6 +57,9 @@ test('the page stays where it is while Tab goes through the question, each butto
   const buttons = banner.root.getByRole('button');
   for (const viewport of [page.viewportSize()!, { width: 320, height: 256 }]) {
     await page.setViewportSize(viewport);
+    // Until what the new size moves has moved.
+    await nextFrame(page);
+    await nextFrame(page);
     const scrolled = await page.evaluate(() => scrollY);
     await buttons.first().focus();
     for (const place of [0, 1, 2]) {
