@@ -104,6 +104,18 @@ test('who travels is changed on the card in a panel that comes into sight whole 
   await expect(party.getByRole('button', { name: 'Přidat dítě' })).toBeInViewport({ ratio: 1 });
 });
 
+test('in letters twice as large the search’s fields take two rows, and say what is chosen whole [view.breakpoints]', async ({ page }) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/hu/dovolena/nabidky-letecky');
+  const fields = page.getByRole('search').locator('button[aria-haspopup="dialog"]').filter({ visible: true });
+  await expect(fields).toHaveCount(5);
+  // A last line's letters may reach a few pixels below it; another line is more.
+  expect(await fields.locator('span').evaluateAll((texts) => texts
+    .filter((text) => text.scrollHeight > text.clientHeight + 8 || text.scrollWidth > text.clientWidth + 1).map(({ textContent }) => textContent))).toEqual([]);
+});
+
 test('where nothing is found the panel of places stays as wide as it was, and its field says all that can be written [gs.filter-kinds]', async ({ page }) => {
   await open(page, '/hu');
   await page.getByRole('search').getByRole('button', { name: /^Hová / }).first().click();

@@ -11,8 +11,10 @@ export const bar = css`
   }
 `;
 
+/** A row, of large letters two. */
 export const fields = css`
   display: flex;
+  flex-wrap: wrap;
   align-items: stretch;
   border: 1px solid ${border.strong};
   border-radius: ${radius.card};
@@ -21,7 +23,7 @@ export const fields = css`
 
 export const field = css`
   display: flex;
-  flex: 1 1 0;
+  flex: 1 1 7.5rem;
 
   & + & {
     border-inline-start: 1px solid ${border.default};
