@@ -77,7 +77,7 @@ it('brings into view what Tab has led to, for six frames', async () => {
   expect(scroll).not.toHaveBeenCalled();
   document.dispatchEvent(new KeyboardEvent('keyup', { key: 'Tab' }));
   // All of them: one that came after this file would find no document.
-  await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(6));
+  await vi.waitFor(() => expect(scroll).toHaveBeenCalledTimes(6), { timeout: 20_000 });
   await frame();
   await frame();
   expect(scroll.mock.calls).toEqual(Array(6).fill([{ block: 'nearest' }]));
