@@ -18,8 +18,11 @@ const endsEvaluation = {
   buildEnd: () => { httpServer.emit('close'); },
 };
 
+/** They draw with React's `act`: what one file leaves in its queue would keep the next one's first drawing from coming. */
+const drawn = ['src/parts/messages/files-of-message.test.tsx', 'src/ui/controls/range-calendar-keys.test.tsx', 'src/ui/loading/lazy-view.test.tsx', 'src/views/{card-parts/{offer-rows,rooms},hotel-card/configurator/configurator-fields,hotel-card/price/price-box,listing/price-range-form,offices/office-card}.test.tsx'];
+
 /** They replace modules or globals, or need a document or a database: each has all modules to itself. The others share them, and load them once a worker. */
-const apart = ['src/{demo,server}/**/*.test.ts', 'src/app/**/*.test.{ts,tsx}', 'src/api/fetch-or-empty.test.ts', 'src/bus/react.test.tsx', 'src/ports/flows/account-ports.test.ts', 'src/views/extras/extras-panel.test.tsx', 'machine-room/{errors,recorder}/*.test.ts'];
+const apart = ['src/{demo,server}/**/*.test.ts', 'src/app/**/*.test.{ts,tsx}', 'src/api/fetch-or-empty.test.ts', 'src/bus/react.test.tsx', 'src/ports/flows/account-ports.test.ts', 'src/views/extras/extras-panel.test.tsx', ...drawn, 'machine-room/{errors,recorder}/*.test.ts'];
 
 export default defineConfig({
   // Linaria's `css` throws unless it was evaluated; only style files are.
