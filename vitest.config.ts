@@ -18,7 +18,7 @@ const endsEvaluation = {
   buildEnd: () => { httpServer.emit('close'); },
 };
 
-/** They draw with React's `act`: what one file leaves in its queue would keep the next one's first drawing from coming. */
+/** They draw with React's `act`; after another of them in its worker, one drew nothing once. */
 const drawn = ['src/parts/messages/files-of-message.test.tsx', 'src/ui/controls/range-calendar-keys.test.tsx', 'src/ui/loading/lazy-view.test.tsx', 'src/views/{card-parts/{offer-rows,rooms},hotel-card/configurator/configurator-fields,hotel-card/price/price-box,listing/price-range-form,offices/office-card}.test.tsx'];
 
 /** They replace modules or globals, or need a document or a database: each has all modules to itself. The others share them, and load them once a worker. */

@@ -53,19 +53,18 @@ test('the page stays where it is while Tab goes through the question, each butto
   const banner = new ConsentBanner(page);
   await open(page, '/dovolena/nabidky-letecky');
   await expect(banner.root).toBeVisible();
-  await page.evaluate(() => scrollTo(0, 600));
   const buttons = banner.root.getByRole('button');
   for (const viewport of [page.viewportSize()!, { width: 320, height: 256 }]) {
     await page.setViewportSize(viewport);
     // Until what the new size moves has moved.
     await nextFrame(page);
     await nextFrame(page);
-    const scrolled = await page.evaluate(() => scrollY);
+    await page.evaluate(() => scrollTo(0, 600));
     await buttons.first().focus();
     for (const place of [0, 1, 2]) {
       await expect(buttons.nth(place)).toBeFocused();
       await expectToBeUncovered(buttons.nth(place));
-      expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+      expect(await page.evaluate(() => scrollY)).toBe(600);
       await page.keyboard.press('Tab');
     }
   }
