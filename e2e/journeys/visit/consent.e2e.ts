@@ -62,10 +62,11 @@ test('the page stays where it is while Tab goes through the question, each butto
     await page.evaluate(() => scrollTo(0, 600));
     await buttons.first().focus();
     for (const place of [0, 1, 2]) {
+      // Not once more after the last: what follows it is kept in view for some frames.
+      if (place > 0) await page.keyboard.press('Tab');
       await expect(buttons.nth(place)).toBeFocused();
       await expectToBeUncovered(buttons.nth(place));
       expect(await page.evaluate(() => scrollY)).toBe(600);
-      await page.keyboard.press('Tab');
     }
   }
 });
