@@ -116,6 +116,18 @@ test('in letters twice as large the search’s fields take two rows, and say wha
     .filter((text) => text.scrollHeight > text.clientHeight + 8 || text.scrollWidth > text.clientWidth + 1).map(({ textContent }) => textContent))).toEqual([]);
 });
 
+test('in letters twice as large tiles and cards break what they say instead of cutting it [view.breakpoints]', async ({ page }, testInfo) => {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  for (const path of ['/pl', '/hu/dovolena', '/hu/dovolena/nabidky-letecky', '/hu/vylety', `/pl${(await someOffer(page, testInfo)).offerPath}`]) {
+    await open(page, path);
+    for (const width of [390, 820]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect([path, width, await wide(page), await cut(page)]).toEqual([path, width, [], []]);
+    }
+  }
+});
+
 test('where nothing is found the panel of places stays as wide as it was, and its field says all that can be written [gs.filter-kinds]', async ({ page }) => {
   await open(page, '/hu');
   await page.getByRole('search').getByRole('button', { name: /^Hová / }).first().click();

@@ -6,6 +6,7 @@ const ON_PICTURE = '#fff';
 export const banner = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   overflow: clip;
   color: ${ON_PICTURE};
 `;
@@ -48,6 +49,7 @@ export const shade = css`
   position: relative;
   isolation: isolate;
   width: fit-content;
+  max-width: 100%;
 
   &::before {
     content: '';

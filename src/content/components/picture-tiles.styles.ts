@@ -9,6 +9,10 @@ export const tiles = css`
   padding: 0;
   list-style: none;
 
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
     gap: ${space[4]};
@@ -18,7 +22,7 @@ export const tiles = css`
 /** Five kinds of trip in a row. */
 export const five = css`
   & > :first-child {
-    grid-column: span 2;
+    grid-column: 1 / -1;
   }
 
   /* Two large ones above three smaller: no corner stays empty. */

@@ -5,6 +5,8 @@ import { action, border, media, radius, space, text, type, weight } from '../../
 const roomy = '@container (min-width: 38rem)';
 /** With still more room the price stands beside the facts. */
 const wide = '@container (min-width: 54rem)';
+/** Letters twice as large leave the words half their room. */
+const cramped = '@container (max-width: 13rem)';
 
 export const tile = css`
   height: 100%;
@@ -91,10 +93,6 @@ export const discount = css`
   inset-inline-start: ${space[3]};
   max-width: calc(100% - ${space[6]});
 
-  && {
-    white-space: normal;
-  }
-
   /* A narrow picture has the heart in its other upper corner. */
   .${flight} & {
     inset-block: auto ${space[2]};
@@ -165,6 +163,10 @@ export const fact = css`
 export const times = css`
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
+
+  ${cramped} {
+    white-space: normal;
+  }
 `;
 
 export const factIcon = css`
@@ -179,6 +181,10 @@ export const price = css`
   margin-top: auto;
   padding-top: ${space[3]};
   border-top: 1px solid ${border.default};
+
+  ${cramped} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 
   ${wide} {
     grid-area: 1 / 2 / span 4;
@@ -204,6 +210,12 @@ export const open = css`
   background: ${action.primary};
   color: ${action.on};
   font: ${weight.bold} ${type.small};
+
+  ${cramped} {
+    grid-area: auto;
+    justify-self: start;
+    margin: ${space[2]} 0 0;
+  }
 
   ${wide} {
     grid-area: auto;

@@ -3,13 +3,20 @@ import { accent, info, negative, positive, radius, scrim, space, surface, text, 
 
 export const badge = css`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: ${space[1]};
+  max-width: 100%;
   padding: 2px ${space[2]};
   border-radius: 6px;
   font: ${weight.bold} ${type.caption};
   line-height: 1.25rem;
-  white-space: nowrap;
+
+  /* Letters twice as large on a tile. */
+  @container (max-width: 9rem) {
+    overflow-wrap: anywhere;
+    hyphens: auto;
+  }
 `;
 
 export const tones = {

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, text, type, weight } from '../theme/tokens.ts';
+import { media, space, text, type, weight } from '../theme/tokens.ts';
 
 export const price = css`
   display: inline-grid;
@@ -38,11 +38,20 @@ export const sizes = {
   `,
 };
 
+/** Beside the price; above it only where letters twice as large leave no room. */
 export const before = css`
   margin-inline-end: ${space[2]};
   font: ${weight.regular} ${type.small};
   font-variant-numeric: tabular-nums;
   color: ${text.muted};
+
+  ${media.largeLetters} {
+    display: inline-block;
+  }
+
+  @container (max-width: 13rem) {
+    display: inline-block;
+  }
 `;
 
 export const note = css`

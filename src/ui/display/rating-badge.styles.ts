@@ -6,6 +6,11 @@ export const rating = css`
   align-items: center;
   gap: ${space[2]};
   font: ${weight.medium} ${type.small};
+
+  /* Letters twice as large on a tile. */
+  @container (max-width: 9rem) {
+    flex-wrap: wrap;
+  }
 `;
 
 export const value = css`

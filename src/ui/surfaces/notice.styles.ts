@@ -16,16 +16,18 @@ export const icon = css`
 
 export const body = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   justify-items: start;
 `;
 
 export const title = css`
+  max-width: 100%;
   font: ${weight.bold} ${type.body};
 `;
 
 export const texts = css`
-  max-width: 65ch;
+  max-width: min(100%, 65ch);
 `;
 
 export const action = css`

@@ -113,6 +113,9 @@ export const media = {
   wide: '@media (min-width: 1280px)',
   belowLargePhone: '@media (max-width: 575.98px)',
   belowTablet: '@media (max-width: 767.98px)',
+  /** Letters twice as large, on a phone and on a tablet: such a rem is the browser’s own size of letters. */
+  largeLetters: '@media (max-width: 15rem)',
+  largeLettersTablet: '@media (min-width: 768px) and (max-width: 30rem)',
   belowDesktop: '@media (max-width: 991.98px)',
   narrowDesktop: '@media (min-width: 992px) and (max-width: 1279.98px)',
   /** A phone on its side, or much enlarged: what sticks to an edge would leave no room between. */

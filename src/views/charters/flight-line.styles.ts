@@ -54,6 +54,11 @@ export const leg = css`
   grid-template-columns: 3rem minmax(0, 1fr);
   gap: ${space[2]};
 
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
+
   /* Both ways side by side leave no room beside their times. */
   ${media.narrowDesktop} {
     grid-template-columns: minmax(0, 1fr);

@@ -60,7 +60,10 @@ export const body = css`
 `;
 
 export const name = css`
+  min-width: 0;
   font: ${weight.bold} ${type.title};
+  overflow-wrap: anywhere;
+  hyphens: auto;
 
   & > a {
     color: inherit;

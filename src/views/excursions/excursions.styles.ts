@@ -14,6 +14,7 @@ export const page = css`
 
 export const hero = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   padding: ${space[6]} ${space[4]};
   border-radius: ${radius.card};
@@ -36,6 +37,11 @@ export const search = css`
   gap: ${space[3]};
   align-items: start;
 
+  /* A date's field is as wide as its words. */
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 2.4fr) repeat(2, minmax(9rem, 1fr)) 6rem auto;
   }
@@ -54,7 +60,7 @@ export const submit = css`
   align-self: end;
 
   ${media.belowDesktop} {
-    grid-column: 2;
+    grid-column: -2;
   }
 
   /* Beneath the line of the labels, whatever errors stand beneath the fields. */
@@ -102,6 +108,7 @@ export const texts = css`
 
 export const section = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[4]};
 `;
 
@@ -132,8 +139,16 @@ export const prices = css`
   gap: ${space[3]};
   list-style: none;
 
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.tablet} {
     grid-template-columns: repeat(4, minmax(0, 1fr));
+  }
+
+  ${media.largeLettersTablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
   }
 `;
 
@@ -166,7 +181,10 @@ export const tileFoot = css`
 `;
 
 export const tileTitle = css`
+  min-width: 0;
   font: ${weight.bold} ${type.lead};
+  overflow-wrap: anywhere;
+  hyphens: auto;
 `;
 
 export const muted = css`
@@ -267,6 +285,10 @@ export const toolbar = css`
   gap: ${space[2]} ${space[4]};
   align-items: baseline;
   justify-content: space-between;
+
+  & > h2 {
+    min-width: 0;
+  }
 `;
 
 export const sorts = css`
@@ -389,6 +411,8 @@ export const slot = css`
 
 export const total = css`
   display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   align-items: baseline;
   justify-content: space-between;
   padding-top: ${space[3]};

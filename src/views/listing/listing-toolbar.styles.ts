@@ -13,6 +13,10 @@ export const toolbar = css`
     column-gap: ${space[2]};
   }
 
+  ${media.largeLettersTablet} {
+    flex-wrap: wrap;
+  }
+
   ${media.belowDesktop} {
     position: sticky;
     z-index: ${layer.sticky};
@@ -90,6 +94,10 @@ export const orderName = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.largeLetters} {
+    white-space: normal;
+  }
 `;
 
 export const wideSort = css`

@@ -47,6 +47,11 @@ export const card = css`
   align-items: start;
   padding: ${space[3]};
 
+  /* They leave its words no room beside the picture. */
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   /* Beside all of its words, as on the tile of a flight, where these have room beside it. */
   @media (min-width: 24rem) and (max-width: 767.98px) {
     & > span:first-child {
@@ -61,6 +66,10 @@ export const card = css`
     align-content: center;
     align-items: center;
   }
+
+  ${media.largeLettersTablet} {
+    grid-template-columns: 8rem minmax(0, 1fr);
+  }
 `;
 
 export const texts = css`
@@ -68,10 +77,6 @@ export const texts = css`
   justify-items: start;
   gap: ${space[1]};
   min-width: 0;
-
-  & span {
-    white-space: normal;
-  }
 `;
 
 export const name = css`
@@ -96,6 +101,10 @@ export const price = css`
     grid-column: 1 / -1;
   }
 
+  ${media.largeLetters} {
+    justify-content: flex-start;
+  }
+
   /* Nothing stands above it. */
   & > p {
     padding-top: 0;
@@ -110,6 +119,16 @@ export const price = css`
     & > p {
       text-align: end;
       justify-items: end;
+    }
+  }
+
+  ${media.largeLettersTablet} {
+    grid-column: 2;
+    justify-items: start;
+
+    & > p {
+      text-align: start;
+      justify-items: start;
     }
   }
 `;

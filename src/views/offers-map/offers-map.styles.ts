@@ -12,6 +12,12 @@ export const open = css`
   white-space: nowrap;
   translate: -50%;
 
+  ${media.largeLetters} {
+    width: max-content;
+    max-width: calc(100% - 2 * ${space[4]});
+    white-space: normal;
+  }
+
   /* Over the bar of what is compared. */
   body:has([data-flow='compare']) & {
     inset-block-end: 5.5rem;

@@ -12,6 +12,13 @@ export const bar = css`
   justify-content: space-between;
   gap: ${space[4]};
   min-height: 4rem;
+
+  /* The number beneath the shop's name. */
+  ${media.largeLetters} {
+    flex-wrap: wrap;
+    row-gap: 0;
+    padding-block: ${space[2]};
+  }
 `;
 
 export const help = css`

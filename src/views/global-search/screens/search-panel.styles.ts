@@ -54,6 +54,10 @@ export const summaryTitle = css`
   overflow: hidden;
   text-overflow: ellipsis;
   white-space: nowrap;
+
+  ${media.largeLetters} {
+    white-space: normal;
+  }
 `;
 
 export const summarySentence = css`
