@@ -4,6 +4,7 @@ import { replay } from '../../machine-room/recorder/replay.ts';
 import { loadAllMachines } from '../../src/bus/all-machines.ts';
 import { collectErrors, REPORT_REQUEST } from '../error-collector.ts';
 import { expect, forgive, open, test } from '../fixtures.ts';
+import { someOffer } from '../shop-api.ts';
 
 // They share the address that errors are reported to.
 test.describe.configure({ mode: 'serial' });
@@ -50,6 +51,23 @@ test('an error is reported with a recording that replays and names nobody [error
   expect(first!.recording).toMatchObject({ steps: steps.length, attached: true });
   expect(first!.recording!.errorAt).toBeGreaterThan(steps.at(-1)!.step.at - 1);
   for (const personal of ['2018-05-24', 'jana', '777 555']) expect(first!.text).not.toContain(personal);
+});
+
+test('a board that the hotel’s list has not is reported; the offer that has it stands and can be ordered [config.food] [error.sentry]', async ({ page, hotelCard, troubles }, testInfo) => {
+  // Hotels of package holidays all have meals.
+  await page.route('**/hotelCard/offer?*', async (route) => {
+    const response = await route.fetch();
+    const answer = await response.json() as { status: string; offer: object };
+    await route.fulfill({ response, json: answer.status === 'available' ? { ...answer, offer: { ...answer.offer, boardCode: 'NO', boardName: 'Švédské stoly' } } : answer });
+  });
+  await open(page, (await someOffer(page, testInfo)).offerPath);
+  await expect(hotelCard.orderButton).toBeEnabled();
+  const before = hotelCard.offerCode();
+  await hotelCard.chooseAnotherDay();
+  await expect.poll(() => hotelCard.offerCode()).not.toBe(before);
+  await expect.poll(() => collector.reports.map(({ message }) => message)).toEqual([`The board Švédské stoly of the offer ${hotelCard.offerCode()} is not in the hotel's list`]);
+  await expect(hotelCard.orderButton).toBeEnabled();
+  forgive(troubles, /^error: The board Švédské stoly/);
 });
 
 test('an error before anybody touched the page is reported with the flows as they stood, one that kept it from hydrating without [error.sentry]', async ({ page }) => {

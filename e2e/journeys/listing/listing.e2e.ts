@@ -28,7 +28,7 @@ test('filters, order and kind of price are in the address; reload, Back and anot
   await expect(listing.total).toHaveText(all);
 });
 
-test('what is chosen on a list goes with the search above it, counted: order, kind of price and facets [gs.search-state] [view.mobile-filters]', { tag: '@phone' }, async ({ page, listing, search }) => {
+test('what is chosen on a list goes with the search above it, counted: order, kind of price and facets [gs.search-state] [view.mobile-filters] [search.offer-count]', { tag: '@phone' }, async ({ page, listing, search }) => {
   await open(page, '/dovolena/nabidky-letecky');
   const all = await listing.total.innerText();
   await listing.narrowBy('Kategorie', /^5 hvězdiček/);

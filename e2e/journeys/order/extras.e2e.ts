@@ -24,7 +24,7 @@ async function cartWithTrip(page: Page, { testId }: TestInfo): Promise<{ cart: S
   throw new Error('No holiday has a trip');
 }
 
-test('extras, seats and a trip change the price, can be undone for one person, survive a reload and are ordered; code of seats comes with their step, of payments with their page [upsell.fields] [upsell.flow]', async ({ page, checkout, troubles }, testInfo) => {
+test('extras, seats and a trip change the price, can be undone for one person, survive a reload and are ordered; code of seats comes with their step, of payments with their page [upsell.fields] [upsell.flow] [upsell.variant-state]', async ({ page, checkout, troubles }, testInfo) => {
   const { cart, trip } = await cartWithTrip(page, testInfo);
   await open(page, `/checkout/rezervace/${cart.offer.offerCode}?promotedUpsellCodes=INSURANCE`);
   await checkout.fillCouple();

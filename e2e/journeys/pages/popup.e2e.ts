@@ -176,6 +176,27 @@ test('a popup comes with its first moment, not before [popup.dates]', async ({ p
   await expect.poll(async () => Number((await context.cookies()).find(({ name }) => name === COOKIE)?.value.split(':')[2])).toBeGreaterThanOrEqual(begins);
 });
 
+test('a popup whose image is invisible to the device is never shown, nor its image fetched [popup.variant-visible]', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'preferences.statistics', url: baseURL! }]);
+  const images: string[] = [];
+  page.on('request', (request) => { if (/overwater-bungalows-day\?.*dstw=(?:640|1080)/.test(request.url())) images.push(request.url()); });
+  let isVisible = false;
+  await page.route('**/akce', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('"delay":2', '"delay":0');
+    await route.fulfill({ response, body: isVisible ? body : body.replaceAll('"visible":true', '"visible":false') });
+  });
+  // What begins after it.
+  const isTracked = page.waitForRequest('**/assets/track-page-*.js');
+  await open(page, '/akce');
+  await isTracked;
+  await expect(page.locator('[data-flow=popup]')).toHaveCount(0);
+  expect([images, (await context.cookies()).some(({ name }) => name === COOKIE)]).toEqual([[], false]);
+  isVisible = true;
+  await page.reload();
+  await expect(page.locator('[data-flow=popup]')).toBeVisible();
+});
+
 for (const file of ['popup.machine', 'popup-banner']) {
   test(`a blocker that keeps a popup’s ${file} away keeps nothing else of the page, and the popup is not counted as shown [popup.history]`, async ({ page, context, baseURL, troubles }) => {
     await context.addCookies([{ name: 'consent', value: 'preferences.statistics', url: baseURL! }]);
