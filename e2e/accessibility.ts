@@ -16,6 +16,12 @@ export async function expectAccessibleColours(page: Page, part?: string): Promis
   await expectNoViolations((await axeOf(page, part)).withRules(COLOURS));
 }
 
+/** The browser's own size of letters becomes twice as large; a screenshot of a whole page would undo it. */
+export async function enlargeLetters(page: Page): Promise<void> {
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+}
+
 async function axeOf(page: Page, part: string | undefined): Promise<AxeBuilder> {
   // Colours of a pressed button, and of another scheme, come a tenth of a second after their text's.
   await page.evaluate(() => document.getAnimations().forEach((animation) => { if (animation instanceof CSSTransition) animation.finish(); }));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { components } from '../../openapi/generated/commerce.ts';
 import { AIRCRAFT, seatsOf } from '../../src/server/seats/seat-layout.ts';
-import { expectToBeUncovered } from '../accessibility.ts';
+import { enlargeLetters, expectToBeUncovered } from '../accessibility.ts';
 import { expect, open, test } from '../fixtures.ts';
 import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
 
@@ -105,8 +105,7 @@ test('who travels is changed on the card in a panel that comes into sight whole 
 });
 
 test('in letters twice as large the search’s fields take two rows, and say what is chosen whole [view.breakpoints]', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await enlargeLetters(page);
   await page.setViewportSize({ width: 1280, height: 900 });
   await open(page, '/hu/dovolena/nabidky-letecky');
   const fields = page.getByRole('search').locator('button[aria-haspopup="dialog"]').filter({ visible: true });
@@ -117,8 +116,7 @@ test('in letters twice as large the search’s fields take two rows, and say wha
 });
 
 test('in letters twice as large tiles and cards break what they say instead of cutting it [view.breakpoints]', async ({ page }, testInfo) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await enlargeLetters(page);
   for (const path of ['/pl', '/hu/dovolena', '/hu/dovolena/nabidky-letecky', '/hu/vylety', `/pl${(await someOffer(page, testInfo)).offerPath}`]) {
     await open(page, path);
     for (const width of [390, 820]) {

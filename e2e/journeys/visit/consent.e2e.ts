@@ -1,4 +1,4 @@
-import { expectToBeUncovered } from '../../accessibility.ts';
+import { enlargeLetters, expectToBeUncovered } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../../fixtures.ts';
 import { ConsentBanner } from '../../pages/consent-banner.page.ts';
 import { nextFrame } from '../../pages/next-frame.ts';
@@ -88,8 +88,7 @@ test('behind the question an order’s bar comes up for the focus; the ways to m
 });
 
 test('in letters twice as large the question, header and footer take more lines, and nothing of them is cut off [consent.categories] [cms.header-components]', async ({ page }) => {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await enlargeLetters(page);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await open(page, '/hu/oblibene');
