@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { ADMIN } from './e2e/admin.ts';
 import { ERRORS_TO } from './e2e/error-collector.ts';
-import { BROWSER_FLAGS, findBrowser } from './scripts/browser.ts';
+import { BROWSER_FLAGS, findTestBrowser } from './scripts/browser.ts';
 
 /** `E2E_PORT` lets several checkouts test at once. */
 const PORT = Number(process.env.E2E_PORT ?? 3117);
@@ -31,7 +31,7 @@ export default defineConfig({
     locale: 'cs-CZ',
     timezoneId: 'Europe/Prague',
     trace: 'retain-on-failure',
-    launchOptions: { slowMo: Number(process.env.SLOW_MO ?? 0), executablePath: findBrowser(), args: BROWSER_FLAGS },
+    launchOptions: { slowMo: Number(process.env.SLOW_MO ?? 0), executablePath: findTestBrowser(), args: BROWSER_FLAGS },
   },
   projects: [
     { name: 'phone', grep: /@phone|@narrow/, ...(isOnce && { grepInvert: /@thorough/ }), use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true } },

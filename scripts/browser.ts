@@ -9,23 +9,46 @@ const CANDIDATES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
+/** Chromium without a window: it draws pages by the same code. Only its back/forward cache is missing. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
 /** @returns the path of a browser, or undefined when there is none */
 export function findBrowser(): string | undefined {
-  const named = process.env.CHROMIUM;
-  return [...(named ? [named] : []), ...CANDIDATES, chromium.executablePath()].find((path) => existsSync(path));
+  return [...namedBrowser(), ...CANDIDATES, chromium.executablePath()].find((path) => existsSync(path));
+}
+
+/** @returns the path of the browser that tests run in: Debian's headless shell, in which they take a quarter less time, else any */
+export function findTestBrowser(): string | undefined {
+  return [...namedBrowser(), HEADLESS_SHELL].find((path) => existsSync(path)) ?? findBrowser();
 }
 
 /** @returns the path of a browser; ends the process with one sentence when none is there and none can be installed */
 export function findOrInstallBrowser(): string {
-  const there = findBrowser();
-  if (there !== undefined) return there;
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('No browser found: installing Debian’s chromium …');
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
-    const installed = findBrowser();
-    if (installed !== undefined) return installed;
-  }
+  if (findBrowser() === undefined) install(['chromium']);
+  return findBrowser() ?? refuse();
+}
+
+/** Makes sure of the browsers that tests run in; ends the process with one sentence when there is none and none can be installed. */
+export function makeSureOfTestBrowsers(): void {
+  const missing = [...(findBrowser() === undefined ? ['chromium'] : []), ...(findTestBrowser() === findBrowser() && namedBrowser().length === 0 ? ['chromium-headless-shell'] : [])];
+  if (missing.length > 0) install(missing);
+  if (findBrowser() === undefined) refuse();
+}
+
+function namedBrowser(): string[] {
+  const named = process.env.CHROMIUM;
+  return named ? [named] : [];
+}
+
+/** Installs packages of Debian's where that is possible. */
+function install(packages: string[]): void {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
+  console.log(`Installing Debian’s ${packages.join(' and ')} …`);
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
+  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+}
+
+function refuse(): never {
   console.error('The browser tests need Chromium or Chrome: install one, name it in CHROMIUM, or run "npx playwright install chromium".');
   process.exit(1);
 }

@@ -6,7 +6,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { JSONReport } from '@playwright/test/reporter';
-import { findOrInstallBrowser } from './browser.ts';
+import { makeSureOfTestBrowsers } from './browser.ts';
 import { failedFiles, playwrightOutcome, runWithOneRerun, vitestOutcome } from './one-rerun.ts';
 import type { TestRun, VitestReport } from './one-rerun.ts';
 import { attempt } from './run.ts';
@@ -15,7 +15,7 @@ const reports = mkdtempSync(join(tmpdir(), 'shop-tests-'));
 let passed = 0;
 let failed = 0;
 
-const browser = findOrInstallBrowser();
+makeSureOfTestBrowsers();
 expectSuccess(attempt('Checks', process.execPath, ['scripts/check.ts']));
 testUnits();
 expectSuccess(attempt('The build', process.execPath, ['scripts/build.ts']));
@@ -42,7 +42,7 @@ function testInBrowser(): void {
     const file = join(reports, `browser-${only}.json`);
     // A trace costs each test a tenth of its time: only a test that has failed is traced.
     const [name, args] = only === 'all' ? ['Browser journeys', ['--trace=off']] : ['Browser journeys that failed, once more by themselves', ['--last-failed', '--workers=1']];
-    attempt(name, 'playwright', ['test', '--reporter=list,json', ...args], { CHROMIUM: browser, E2E_ONCE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file });
+    attempt(name, 'playwright', ['test', '--reporter=list,json', ...args], { E2E_ONCE: '1', PLAYWRIGHT_JSON_OUTPUT_FILE: file });
     return playwrightOutcome(readJson<JSONReport>(file));
   }));
 }

@@ -1,4 +1,4 @@
-/** Pages as visitors' browsers keep them: Playwright turns the back/forward cache off unless told otherwise, and waits for a load that a page from the cache never has. */
+/** Pages as visitors' browsers keep them: the headless shell of the other tests has no back/forward cache, Playwright turns it off unless told otherwise, and waits for a load that a page from the cache never has. */
 import { BROWSER_FLAGS, findBrowser } from '../../../scripts/browser.ts';
 import { expect, isOn, open, test } from '../../fixtures.ts';
 import { placeOrder, someOffer } from '../../shop-api.ts';
