@@ -126,6 +126,44 @@ test('in letters twice as large tiles and cards break what they say instead of c
   }
 });
 
+test('what opens beneath a field stands in the window whole, in narrow windows and large letters too [view.breakpoints]', async ({ page, search, hotelCard }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const sidesOf = (name: string) => page.getByRole('dialog', { name, exact: true }).evaluate((panel) => {
+    const { left, right } = panel.getBoundingClientRect();
+    return [Math.min(0, Math.round(left)), Math.max(0, Math.round(right) - document.documentElement.clientWidth)];
+  });
+  for (const letters of ['usual', 'large']) {
+    if (letters === 'large') await enlargeLetters(page);
+    for (const width of letters === 'large' ? [1440] : [992, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, '/');
+      await search.openField('Kdy');
+      await expect(search.choices('Kdy').getByRole('grid').first()).toBeVisible();
+      expect([letters, width, await sidesOf('Kdy')]).toEqual([letters, width, [0, 0]]);
+      await page.keyboard.press('Escape');
+      await open(page, offer.offerPath);
+      await hotelCard.openParty();
+      expect([letters, width, await sidesOf('Kdo pojede')]).toEqual([letters, width, [0, 0]]);
+    }
+  }
+});
+
+test('a dialog ends right beneath its last button, also where the chat stands, and a menu in large letters tells the number whole [view.fullscreen] [account.chat]', { tag: '@narrow' }, async ({ page, listing }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  await expect(page.locator('[data-flow="chat"]')).toBeAttached();
+  await listing.sheetOpener.click();
+  const footer = page.getByRole('dialog', { name: 'Filtry' }).locator('footer');
+  await expect(footer).toBeVisible();
+  expect(await footer.evaluate((foot) => foot.getBoundingClientRect().bottom - foot.lastElementChild!.getBoundingClientRect().bottom)).toBeLessThan(20);
+  await page.keyboard.press('Escape');
+  await enlargeLetters(page);
+  await open(page, '/');
+  await page.getByRole('button', { name: 'Nabídka' }).click();
+  const menu = page.locator('[popover]:popover-open');
+  await expect(menu).toBeVisible();
+  expect(await menu.evaluate((panel) => [panel.scrollWidth - panel.clientWidth, panel.querySelectorAll('a[href^="tel:"]').length])).toEqual([0, 1]);
+});
+
 test('where nothing is found the panel of places stays as wide as it was, and its field says all that can be written [gs.filter-kinds]', async ({ page }) => {
   await open(page, '/hu');
   await page.getByRole('search').getByRole('button', { name: /^Hová / }).first().click();

@@ -164,7 +164,7 @@ export const widget = css`
   }
 
   /* The page ends above it; what stands higher asks for more. */
-  body:has(&) footer {
+  body:has(&) main ~ footer {
     padding-block-end: ${space[20]};
   }
 

@@ -17,7 +17,8 @@ export const panel = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   scroll-padding-block-end: 5rem;
-  margin: 0;
+  /* What keeps it in the window (keep-in-window.ts). */
+  margin: 0 calc(-1 * var(--shift, 0px)) 0 var(--shift, 0px);
   padding: ${space[4]};
   border: 0;
   border-radius: ${radius.card};
@@ -44,10 +45,6 @@ export const aligns = {
   end: css`
     inset-inline-end: 0;
   `,
-  center: css`
-    inset-inline-start: 50%;
-    transform: translateX(-50%);
-  `,
 };
 
 export const wide = css`
@@ -57,10 +54,5 @@ export const wide = css`
     padding: ${space[6]};
     /* As high as it is; what sticks to its foot sticks to the screen's. */
     overflow: visible;
-  }
-
-  /* Beneath a field in the middle of a narrow window it begins before it, to end in the window. */
-  ${media.narrowDesktop} {
-    inset-inline-start: -8rem;
   }
 `;

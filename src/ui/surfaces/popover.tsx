@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { cx } from '@linaria/core';
+import { keepInWindow } from './keep-in-window.ts';
 import * as styles from './popover.styles.ts';
 
 interface PopoverProps {
@@ -69,7 +70,7 @@ export function Popover({ id, open, label, onClose, trigger, align = 'start', wi
     <div ref={anchor} className={cx(styles.anchor, className)} onKeyDown={onKeyDown} onBlur={onBlur}>
       {trigger}
       {open && (
-        <dialog open id={id} aria-label={label} className={cx(styles.panel, styles.aligns[align], wide && styles.wide)}>
+        <dialog ref={keepInWindow} open id={id} aria-label={label} className={cx(styles.panel, styles.aligns[align], wide && styles.wide)}>
           {children}
         </dialog>
       )}

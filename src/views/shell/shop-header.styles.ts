@@ -113,6 +113,10 @@ export const phone = css`
   font-variant-numeric: tabular-nums;
   text-decoration: none;
   white-space: nowrap;
+
+  ${media.largeLetters} {
+    white-space: normal;
+  }
 `;
 
 /** Where the bar is narrow its icon alone; in the menu of a phone always in full. */

@@ -54,6 +54,11 @@ export const actions = css`
     position: static;
   }
 
+  /* Three lines, which would leave one week to be seen. */
+  ${media.largeLetters} {
+    position: static;
+  }
+
   ${media.desktop} {
     inset-block-end: 0;
     margin: 0 calc(-1 * ${space[6]}) calc(-1 * ${space[6]});

@@ -8,9 +8,10 @@ export const label = css`
 `;
 
 export const button = css`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr) auto;
-  gap: ${space[3]};
+  /* What is to be done stands beneath what is chosen where letters are large. */
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[1]} ${space[3]};
   align-items: center;
   width: 100%;
   min-height: 52px;
@@ -22,6 +23,7 @@ export const button = css`
   ${pressed(action.quiet)}
 
   & > svg {
+    flex: none;
     color: ${action.text};
   }
 
@@ -40,10 +42,13 @@ export const button = css`
 `;
 
 export const value = css`
+  flex: 1 1 5rem;
+  min-width: 0;
   font: ${weight.bold} ${type.body};
 `;
 
 export const change = css`
+  margin-inline-start: auto;
   color: ${action.text};
   font: ${weight.medium} ${type.small};
   text-align: end;
