@@ -16,10 +16,13 @@ export async function expectAccessibleColours(page: Page, part?: string): Promis
   await expectNoViolations((await axeOf(page, part)).withRules(COLOURS));
 }
 
-/** The browser's own size of letters becomes twice as large; a screenshot of a whole page would undo it. */
-export async function enlargeLetters(page: Page): Promise<void> {
+/**
+ * The browser's own size of letters becomes another, unless told otherwise twice as large; a screenshot of a whole page would undo it.
+ * @param size pixels
+ */
+export async function enlargeLetters(page: Page, size = 32): Promise<void> {
   const browser = await page.context().newCDPSession(page);
-  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: Math.round(size * 13 / 16) } });
 }
 
 async function axeOf(page: Page, part: string | undefined): Promise<AxeBuilder> {

@@ -106,7 +106,7 @@ test('who travels is changed on the card in a panel that comes into sight whole 
 
 test('in letters twice as large the search’s fields take two rows, and say what is chosen whole [view.breakpoints]', async ({ page }) => {
   await enlargeLetters(page);
-  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, '/hu/dovolena/nabidky-letecky');
   const fields = page.getByRole('search').locator('button[aria-haspopup="dialog"]').filter({ visible: true });
   await expect(fields).toHaveCount(5);
@@ -119,9 +119,25 @@ test('in letters twice as large tiles and cards break what they say instead of c
   await enlargeLetters(page);
   for (const path of ['/pl', '/hu/dovolena', '/hu/dovolena/nabidky-letecky', '/hu/vylety', `/pl${(await someOffer(page, testInfo)).offerPath}`]) {
     await open(page, path);
-    for (const width of [390, 820]) {
+    for (const width of [390, 820, 1024, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       expect([path, width, await wide(page), await cut(page)]).toEqual([path, width, [], []]);
+    }
+  }
+});
+
+test('in letters one and a half times or twice as large pages to order scroll to no side [view.breakpoints] [page.checkout-reservation] [page.payment]', async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await fillCart(page, offer);
+  const order = await placeOrder(page, testInfo, 'NR');
+  for (const path of [`/hu/checkout/rezervace/${offer.offerCode}`, `/hu/checkout/platba/${order.orderId}`, `/hu/pz/order-placed/${order.reference}`]) {
+    for (const [letters, widths] of [[24, [360, 1032]], [32, [390, 768, 1024]]] as const) {
+      await enlargeLetters(page, letters);
+      await open(page, path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        expect([path, letters, width, await wide(page)]).toEqual([path, letters, width, []]);
+      }
     }
   }
 });

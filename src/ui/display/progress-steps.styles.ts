@@ -3,7 +3,8 @@ import { action, border, media, positive, space, surface, target, text, type, we
 
 export const list = css`
   display: flex;
-  gap: ${space[2]};
+  flex-wrap: wrap;
+  gap: 0 ${space[2]};
   font: ${weight.medium} ${type.small};
 
   ${media.print} {
@@ -24,7 +25,7 @@ export const step = css`
 
   &:not(:last-child)::after {
     content: '';
-    flex: 1 1 ${space[4]};
+    flex: 1 1 ${space[2]};
     min-width: ${space[2]};
     height: 1px;
     background: ${border.strong};

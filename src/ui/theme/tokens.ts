@@ -105,19 +105,22 @@ export const loneLink = `
   margin-block: calc((1.5rem - ${target}) / 2);
 `;
 
-/** Mobile < 768, tablet 768–991, desktop ≥ 992; `large phone` is the one check at 576 [view.breakpoints]. */
+/**
+ * Mobile < 768, tablet 768–991, desktop ≥ 992; `large phone` is the one check at 576 [view.breakpoints]. Columns of a desktop
+ * need 43 letters of the browser's own size (such a rem is one) beside that: with letters twice as large 1376 pixels.
+ */
 export const media = {
   largePhone: '@media (min-width: 576px)',
   tablet: '@media (min-width: 768px)',
-  desktop: '@media (min-width: 992px)',
-  wide: '@media (min-width: 1280px)',
+  desktop: '@media (min-width: 992px) and (min-width: 43rem)',
+  wide: '@media (min-width: 1280px) and (min-width: 43rem)',
   belowLargePhone: '@media (max-width: 575.98px)',
   belowTablet: '@media (max-width: 767.98px)',
-  /** Letters twice as large, on a phone and on a tablet: such a rem is the browser’s own size of letters. */
+  /** Letters twice as large, on a phone and on a tablet. */
   largeLetters: '@media (max-width: 15rem)',
   largeLettersTablet: '@media (min-width: 768px) and (max-width: 30rem)',
-  belowDesktop: '@media (max-width: 991.98px)',
-  narrowDesktop: '@media (min-width: 992px) and (max-width: 1279.98px)',
+  belowDesktop: '@media (max-width: 991.98px), (max-width: 42.99rem)',
+  narrowDesktop: '@media (min-width: 992px) and (min-width: 43rem) and (max-width: 1279.98px)',
   /** A phone on its side, or much enlarged: what sticks to an edge would leave no room between. */
   short: '@media (max-height: 20rem)',
   hover: '@media (hover: hover)',

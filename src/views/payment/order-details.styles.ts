@@ -9,6 +9,10 @@ export const details = css`
   ${media.tablet} {
     grid-template-columns: repeat(2, minmax(0, 1fr));
   }
+
+  ${media.largeLettersTablet} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const column = css`

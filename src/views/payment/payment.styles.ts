@@ -40,6 +40,17 @@ export const option = css`
     margin-top: ${space[2]};
   }
 
+  /* Beneath each other. */
+  ${media.largeLetters} {
+    && {
+      grid-template-columns: auto minmax(0, 1fr);
+    }
+
+    && > :not(:first-child) {
+      grid-column: 2;
+    }
+  }
+
   ${media.hover} {
     &:hover:not(:has(input:disabled)) {
       border-color: ${action.text};

@@ -10,13 +10,12 @@ export const bar = css`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: ${space[4]};
+  /* The number stands beneath the shop's name where letters are large. */
+  flex-wrap: wrap;
+  gap: 0 ${space[4]};
   min-height: 4rem;
 
-  /* The number beneath the shop's name. */
   ${media.largeLetters} {
-    flex-wrap: wrap;
-    row-gap: 0;
     padding-block: ${space[2]};
   }
 `;

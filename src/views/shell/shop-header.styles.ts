@@ -28,6 +28,11 @@ export const bar = css`
     gap: 0;
   }
 
+  ${media.largeLettersTablet} {
+    flex-wrap: wrap;
+    justify-content: end;
+  }
+
   ${media.desktop} {
     gap: 0;
     min-height: 4.5rem;
@@ -145,7 +150,7 @@ export const call = css`
   }
 
   /* The ways into the shop of the longest language need its room; it stands in the footer too. */
-  @media (min-width: 992px) and (max-width: 1099.98px) {
+  @media (min-width: 992px) and (min-width: 43rem) and (max-width: 1099.98px) {
     display: none;
   }
 

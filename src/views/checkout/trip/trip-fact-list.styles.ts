@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space, text, weight } from '../../../ui/theme/tokens.ts';
+import { media, space, text, weight } from '../../../ui/theme/tokens.ts';
 
 export const facts = css`
   display: grid;
@@ -10,6 +10,11 @@ export const fact = css`
   display: grid;
   grid-template-columns: minmax(6.5rem, 1fr) minmax(0, 2.6fr);
   gap: ${space[3]};
+
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+    gap: 0;
+  }
 `;
 
 export const term = css`

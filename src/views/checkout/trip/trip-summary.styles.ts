@@ -76,10 +76,14 @@ export const barTexts = css`
   min-width: 0;
 `;
 
+/** Where letters are large more lines. */
 const oneLine = `
   overflow: hidden;
   text-overflow: ellipsis;
-  white-space: nowrap;
+
+  @media (min-width: 18rem) {
+    white-space: nowrap;
+  }
 `;
 
 export const barName = css`
