@@ -7,6 +7,11 @@ export const list = css`
   gap: 0 ${space[2]};
   font: ${weight.medium} ${type.small};
 
+  /* One line on the narrowest screens, too. */
+  @media (max-width: 22rem) {
+    column-gap: ${space[1]};
+  }
+
   ${media.print} {
     display: none;
   }
