@@ -18,6 +18,8 @@ for (const path of ['/', LISTING, '/uk', '/ochrana-osobnich-udaju', '/dovolena/n
     await page.route(/\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }));
     await page.route(/\.woff2$/, (route) => route.fulfill({ contentType: 'font/woff2', body: '' }));
     await page.goto(path);
+    // What begins below the first screen is laid out whenever the browser comes to it.
+    await page.evaluate(() => document.documentElement.style.setProperty('--out-of-sight', 'visible'));
     const first = await picture(page);
     expect(first.length).toBeGreaterThan(50);
     await page.locator('link[rel=stylesheet]').evaluateAll((links) => Promise.all(links.map((link) => new Promise((resolve) => {

@@ -130,10 +130,17 @@ test('in letters one and a half times or twice as large pages to order scroll to
   const offer = await someOffer(page, testInfo);
   await fillCart(page, offer);
   const order = await placeOrder(page, testInfo, 'NR');
-  for (const path of [`/hu/checkout/rezervace/${offer.offerCode}`, `/hu/checkout/platba/${order.orderId}`, `/hu/pz/order-placed/${order.reference}`]) {
+  const pages = [
+    // Who booked last is offered once the page rests.
+    [`/hu/checkout/rezervace/${offer.offerCode}`, page.getByRole('button', { name: 'Korábbi adatok kitöltése' })],
+    [`/hu/checkout/platba/${order.orderId}`, page.getByRole('radio').first()],
+    [`/hu/pz/order-placed/${order.reference}`, page.getByRole('heading', { level: 1 })],
+  ] as const;
+  for (const [path, part] of pages) {
     for (const [letters, widths] of [[24, [360, 1032]], [32, [390, 768, 1024]]] as const) {
       await enlargeLetters(page, letters);
       await open(page, path);
+      await expect(part).toBeVisible();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         expect([path, letters, width, await wide(page)]).toEqual([path, letters, width, []]);

@@ -38,6 +38,10 @@ export const button = css`
   cursor: pointer;
   transition: background-color ${motion.fast};
 
+  ${media.largeLetters} {
+    padding-inline: ${space[3]};
+  }
+
   &:disabled,
   &[aria-disabled='true'] {
     cursor: not-allowed;

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { info, negative, positive, radius, space, text, type, warning, weight } from '../theme/tokens.ts';
+import { info, media, negative, positive, radius, space, text, type, warning, weight } from '../theme/tokens.ts';
 
 export const notice = css`
   display: grid;
@@ -8,6 +8,11 @@ export const notice = css`
   padding: ${space[4]};
   border-radius: ${radius.card};
   color: ${text.default};
+
+  /* The icon above what is said. */
+  ${media.largeLetters} {
+    grid-template-columns: minmax(0, 1fr);
+  }
 `;
 
 export const icon = css`
