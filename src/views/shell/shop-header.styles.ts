@@ -150,8 +150,10 @@ export const call = css`
   }
 
   /* The ways into the shop of the longest language need its room; it stands in the footer too. */
-  @media (min-width: 992px) and (min-width: 43rem) and (max-width: 1099.98px) {
-    display: none;
+  ${media.desktop} {
+    @media (max-width: 1099.98px) {
+      display: none;
+    }
   }
 
   /* On paper the brand and whom to call are all that is left of the header. */

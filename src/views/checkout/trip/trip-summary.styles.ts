@@ -10,10 +10,10 @@ export const summary = css`
     margin-inline: -${space[4]};
     border-bottom: 1px solid ${border.default};
     background: ${surface.raised};
-  }
 
-  @media (min-width: 768px) and (max-width: 991.98px) {
-    margin-inline: -${space[6]};
+    ${media.tablet} {
+      margin-inline: -${space[6]};
+    }
   }
 
   ${media.desktop} {
