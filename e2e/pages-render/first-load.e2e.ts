@@ -27,6 +27,24 @@ test('home, listing and hotel card load no more scripts until they answer, and a
   }
 });
 
+for (const savesData of [false, true]) {
+  test(`once somebody looks around, the code of the page that is likely to follow ${savesData ? 'stays away where data are saved' : 'comes'}`, async ({ page }) => {
+    const files = JSON.parse(readFileSync('dist/client/modules.json', 'utf8')) as Record<string, string>;
+    const scripts = () => page.evaluate(() => performance.getEntriesByType('resource').map((entry) => new URL(entry.name).pathname.slice(1)));
+    await page.addInitScript(observeVitals);
+    await page.addInitScript((saveData) => { Object.defineProperty(navigator, 'connection', { value: { saveData, effectiveType: '4g' } }); }, savesData);
+    for (const [path, next] of [['/', 'src/views/listing/listing-page.tsx'], ['/dovolena/nabidky-letecky', 'src/views/hotel-card/hotel-card-page.tsx']] as const) {
+      await page.goto(path);
+      await scriptsUntilReady(page);
+      await page.mouse.wheel(0, 200);
+      await expect.poll(scripts).toContain(files['src/app/boot/flows/start-messages.ts']);
+      // Nothing more comes.
+      await scriptsAtIdle(page);
+      expect((await scripts()).includes(files[next]!), path).toBe(!savesData);
+    }
+  });
+}
+
 test('what every page begins once it is touched comes with the file that begins it', () => {
   const files = JSON.parse(readFileSync('dist/client/modules.json', 'utf8')) as Record<string, string>;
   for (const [beginner, flows] of [

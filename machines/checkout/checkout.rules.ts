@@ -2,7 +2,7 @@ import { blankTravellers, expectedTravellers, ownerErrors, travellerErrors } fro
 import { documentErrors } from '../../src/domain/booking/travel-documents.ts';
 import { MARKET } from '../../src/domain/market/market.ts';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
-import { holidayOf } from '../../src/domain/offers/shown-holiday.ts';
+import { changesOf, holidayOf } from '../../src/domain/offers/shown-holiday.ts';
 import type { Failure } from '../failure.ts';
 import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, PriceCheck, TravellerField, UnpaidOrder } from './checkout.types.ts';
 
@@ -51,6 +51,24 @@ export function draftOf(cart: Cart): CartInformation {
 /** What the page shows, to be compared with what is sold. */
 export function shownBy({ cartId, cart }: Pick<CheckoutContext, 'cartId' | 'cart'>) {
   return { cartId, totalPrice: cart!.totalPrice, shown: holidayOf(cart!.offer) };
+}
+
+/** What a cart costs, with what it costs it for beside the offer. */
+export function moneyOf({ extras, offerPrice, personPrices, totalPrice, deposit, depositDue, balanceDue, paymentVariant, expiresAt }: Cart) {
+  return { extras, offerPrice, personPrices, totalPrice, deposit, depositDue, balanceDue, paymentVariant, expiresAt };
+}
+
+/**
+ * The offer of a cart that has changed. Other flights, and other rooms of the same offer, are what another tab has accepted:
+ * here they are shown once they have been asked about.
+ */
+export function offerToShow({ offer: shown }: Cart, { offer }: Cart): Cart['offer'] {
+  const { moved, rooms } = changesOf(holidayOf(shown), offer);
+  return {
+    ...offer,
+    ...(moved.length > 0 && { departureFlight: shown.departureFlight, returnFlight: shown.returnFlight }),
+    ...(rooms.length > 0 && offer.offerCode === shown.offerCode && { _embedded: { ...offer._embedded, rooms: shown._embedded.rooms } }),
+  };
 }
 
 /** Whether a check found all but the price as it was. */

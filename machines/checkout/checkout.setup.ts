@@ -3,7 +3,7 @@ import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
 import {
   changeOwner, changesPriceAlone, changeTraveller, copyOwnerToFirst, fieldErrorsOf, firstInvalidField, informationErrors,
-  isFinalRefusal, SAVE_DEBOUNCE, SAVE_RETRY, unpaidOrdersOf, withoutField,
+  isFinalRefusal, moneyOf, offerToShow, SAVE_DEBOUNCE, SAVE_RETRY, unpaidOrdersOf, withoutField,
 } from './checkout.rules.ts';
 import { draftWithPhoneOf, hasWrongPhone } from './phone.rules.ts';
 import type {
@@ -27,10 +27,9 @@ export const checkoutSetup = setup({
   },
   actions: {
     takeCart: assign((_, cart: Cart) => ({ cart, ...draftWithPhoneOf(cart) })),
-    // The draft may be ahead of what the cart remembers, so only the money is taken.
-    takeCartPrices: assign(({ context }, { offer, extras, offerPrice, personPrices, totalPrice, deposit, depositDue, balanceDue, paymentVariant, expiresAt }: Cart) => ({
-      cart: context.cart && { ...context.cart, offer, extras, offerPrice, personPrices, totalPrice, deposit, depositDue, balanceDue, paymentVariant, expiresAt },
-    })),
+    // The draft may be ahead of what the cart remembers.
+    takeAgreedCart: assign(({ context: { cart } }, agreed: Cart) => ({ cart: cart && { ...cart, ...moneyOf(agreed), offer: agreed.offer } })),
+    takeCartPrices: assign(({ context: { cart } }, changed: Cart) => ({ cart: cart && { ...cart, ...moneyOf(changed), offer: offerToShow(cart, changed) } })),
     takeDraft: assign(({ context: { cart } }, { information }: Command<'checkout.restoreDraft'>) => (cart ? draftWithPhoneOf({ ...cart, information }) : {})),
     requestStep: assign((_, { step }: Command<'checkout.showStep'>) => ({ wanted: step })),
     setOwner: assign(({ context }, { field, value }: Command<'checkout.setOwner'>) => {

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ChangedRoom } from '../../src/domain/offers/changed-rooms.ts';
+import type { MovedFlight } from '../../src/domain/offers/moved-flights.ts';
+import { holidayOf } from '../../src/domain/offers/shown-holiday.ts';
 import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
@@ -334,6 +337,35 @@ describe('price and order', () => {
     actor.send({ type: 'checkout.reprice', cart: cartWith({ totalPrice: 2_650_000 }) });
     await held.checkPrice.calls[0]!.answer(priceIs('changed', 2_650_000));
     expect(step()).toEqual({ summary: { ready: 'open' } });
+  });
+
+  it('keeps the flights and rooms that it shows when an extra brings others along that another tab has accepted, and asks about them [checkout.flow]', async () => {
+    const { actor, held, step, shown } = start({ cart: cartWith({ information: complete }) });
+    const [{ after: flight }] = flightsMoved.moved as [MovedFlight];
+    const [{ after: room }] = roomsChanged.rooms as [ChangedRoom];
+    const { offer } = cartWith();
+    const elsewhere = cartWith({ totalPrice: 2_650_000, offer: { ...offer, departureFlight: flight, _embedded: { rooms: [{ ...offer._embedded.rooms[0]!, ...room }] } } });
+    actor.send({ type: 'checkout.reprice', cart: elsewhere });
+    expect([shown().context.cart?.totalPrice, holidayOf(shown().context.cart!.offer)]).toEqual([2_650_000, holiday]);
+    actor.send({ type: 'checkout.continue' });
+    actor.send({ type: 'checkout.continue' });
+    expect(held.checkPrice.calls[0]!.input).toMatchObject({ totalPrice: 2_650_000, shown: holiday });
+    await held.checkPrice.calls[0]!.answer({ ...flightsMoved, ...roomsChanged, previousTotal: 2_650_000, totalPrice: 2_650_000 });
+    expect(step()).toEqual({ summary: 'priceChanged' });
+    actor.send({ type: 'checkout.acceptPrice' });
+    await held.acceptPrice.calls[0]!.answer(priceIs('unchanged', 2_650_000));
+    await held.fetchCart.calls[0]!.answer(elsewhere);
+    expect([step(), holidayOf(shown().context.cart!.offer)]).toEqual([{ summary: { ready: 'open' } }, { departureFlight: flight, returnFlight: null, rooms: [room] }]);
+  });
+
+  it('shows the room that was chosen as an extra, with the flights as they were shown [checkout.flow]', () => {
+    const { actor, shown } = start({ cart: cartWith({ information: complete }) });
+    const [{ after: flight }] = flightsMoved.moved as [MovedFlight];
+    const [{ after: room }] = roomsChanged.rooms as [ChangedRoom];
+    const { offer } = cartWith();
+    const offerCode = 'GRK1042_PRG_20260712_07_AI_FR1';
+    actor.send({ type: 'checkout.reprice', cart: cartWith({ offer: { ...offer, offerCode, departureFlight: flight, _embedded: { rooms: [{ ...offer._embedded.rooms[0]!, ...room }] } } }) });
+    expect(shown().context.cart!.offer).toMatchObject({ offerCode, departureFlight: holiday.departureFlight, _embedded: { rooms: [room] } });
   });
 
   it('shows the price once more when it moved while it was being accepted [checkout.flow]', async () => {

@@ -64,7 +64,7 @@ export const summaryState = checkoutSetup.createStateConfig({
             target: '#checkout.step.alreadyOrdered',
             actions: { type: 'takeCart', params: ({ event }) => event.output },
           },
-          { target: 'ready', actions: [{ type: 'takeCartPrices', params: ({ event }) => event.output }, 'forgetCheck'] },
+          { target: 'ready', actions: [{ type: 'takeAgreedCart', params: ({ event }) => event.output }, 'forgetCheck'] },
         ],
         onError: { target: 'checkFailed' },
       },

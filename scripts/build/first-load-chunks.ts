@@ -58,7 +58,7 @@ const RECORDER = /\/machine-room\//;
 const OF_ORDERS = new Set(['checkout', 'payment', 'checkout-payment']);
 /** Editors' blocks: they come after the pages that they are on, in one file instead of many small ones. */
 const CONTENT = 'content';
-const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-clock|global-search-place|page-breadcrumbs|remembered-place)/;
+const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-(?:clock|tile)|checkout-notification|global-search-place|page-breadcrumbs|remembered-place)/;
 
 /** How pages follow each other, with the flow that says it: together they are smaller than apart. */
 const PAGES_OF_A_VISIT = /\/(?:src\/app\/visit\/page-navigation|machines\/page-change\/page-change\.(?:machine|rules))\.ts$/;

@@ -108,6 +108,31 @@ test('flights that were accepted in one tab are said once in another, which show
   expect((await orderOf(page, orderIdIn(page.url()))).offer.departureFlight!.departureTime).toBe(departureTime);
 });
 
+test('an extra that is chosen after another tab has accepted other flights brings its price alone: the flights are asked about before the order [checkout.flow] [upsell.fields]', async ({ page, checkout }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  const cart = await fillCart(page, offer);
+  await rememberInCart(page, cart, OWNER_DATA);
+  const { departureTime } = cart.offer.departureFlight!;
+  const path = `/checkout/rezervace/${offer.offerCode}/doporuceni`;
+  // This tab's document is as it was before its flights moved.
+  await page.route((url) => url.pathname === path, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replaceAll(departureTime, '00:07') });
+  });
+  await open(page, path);
+  await page.locator('[data-flow="upsell"]').getByRole('radio', { name: /^15 kg/ }).check();
+  await expect(page.locator('aside [data-price]').first()).toHaveAttribute('data-price', String((cart.totalPrice + 2 * 69_000) / 100));
+  await checkout.continueToSummary();
+  const changed = page.getByRole('region', { name: 'Lety se mezitím změnily' });
+  await expect(changed).toContainText(new RegExp(`Let tam: původně .*00:07.*, nyní .*${departureTime}`));
+  await expect(checkout.orderButton).toHaveCount(0);
+  await changed.getByRole('button', { name: 'Souhlasím se změnou letů' }).click();
+  await expect(page.locator('main[data-page]')).not.toContainText('00:07');
+  await checkout.acceptTerms();
+  await checkout.order();
+  await isOn(page, 'checkoutPayment');
+});
+
 test('of two tabs that are taken to the bank by different ways one pays; the other is told, also when the bank’s notice comes between its question and the answer [payment.once] [page.payment-confirm]', async ({ page, context, payment, bank }, testInfo) => {
   const order = await placeOrder(page, testInfo);
   const path = `/checkout/platba/${order.orderId}`;

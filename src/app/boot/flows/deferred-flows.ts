@@ -26,7 +26,10 @@ import { pageReturns$ } from '../../../streams/browser/page-returns.ts';
 import { viewport$ } from '../../../streams/browser/viewport.ts';
 import { isAgreed$ } from '../../tracking/agreed.ts';
 import type { ExcursionSearchData } from '../../../routes/pages/excursions.page.ts';
+import { loadCodeOfNext } from '../../visit/code-of-next.ts';
 import type { Visit } from '../../visit/create-visit.ts';
+import { mayPrefetch } from '../../visit/may-prefetch.ts';
+import { untilItStands } from '../../visit/shown-page.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow, beginInTurn } from './begin-flow.ts';
 import { beginPopup } from './begin-popup.ts';
@@ -98,6 +101,7 @@ export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise
   if (isCopy()) await startReadingOffline(visit, page);
   // After the policies: until those listen, a screen stays open although its choice was made.
   await (await messages).startMessages(visit, page);
+  if (mayPrefetch()) void untilItStands(page).then(() => loadCodeOfNext(context)).catch(() => {});
   // Customers may read without network; whoever does has a service worker.
   if (!isCopy() && 'serviceWorker' in navigator && (context.pageType.startsWith('mytui') || navigator.serviceWorker.controller !== null)) await startReadingOffline(visit, page);
 }
