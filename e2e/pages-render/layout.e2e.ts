@@ -124,6 +124,12 @@ test('in letters twice as large tiles and cards break what they say instead of c
       expect([path, width, await wide(page), await cut(page)]).toEqual([path, width, [], []]);
     }
   }
+  // Price and way on, at the foot of the card, leave room for what is read.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const shares = await page.locator('main *').evaluateAll((all) => all
+    .filter((each) => getComputedStyle(each).position === 'sticky' && Math.round(each.getBoundingClientRect().bottom) === innerHeight)
+    .map((bar) => bar.clientHeight / innerHeight));
+  expect([shares.length, ...shares.filter((share) => share > 1 / 3)]).toEqual([1]);
 });
 
 test('in letters one and a half times or twice as large pages to order scroll to no side [view.breakpoints] [page.checkout-reservation] [page.payment]', async ({ page }, testInfo) => {

@@ -1,5 +1,7 @@
 import { css } from '@linaria/core';
+import { unseen } from '../../../ui/display/visually-hidden.styles.ts';
 import { action, focusedOverConsent, layer, media, radius, shadow, space, surface, target } from '../../../ui/theme/tokens.ts';
+import { what } from './stay-summary.styles.ts';
 
 /** Stays at the bottom edge while the card is in view and rests above the page's foot after it. */
 export const bar = css`
@@ -57,6 +59,19 @@ export const opener = css`
   min-height: ${target};
   border-radius: ${radius.control};
   text-align: start;
+
+  /* The bar would take a third of the screen: what is chosen stands on the page, and behind this very button. */
+  ${media.largeLetters} {
+    & .${what} {
+      ${unseen}
+    }
+  }
+
+  ${media.short} {
+    & .${what} {
+      ${unseen}
+    }
+  }
 `;
 
 export const change = css`
