@@ -79,6 +79,10 @@ export const large = css`
   min-height: 52px;
   padding: ${space[3]} ${space[6]};
   font: ${weight.bold} ${type.lead};
+
+  ${media.largeLetters} {
+    padding-inline: ${space[3]};
+  }
 `;
 
 export const wide = css`

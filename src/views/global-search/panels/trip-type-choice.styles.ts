@@ -15,7 +15,6 @@ export const row = css`
 export const option = css`
   position: relative;
   display: flex;
-  flex: none;
   align-items: center;
   min-height: ${target};
   padding-inline: ${space[3]};
