@@ -3,11 +3,8 @@ import type { components } from '../../../openapi/generated/wishlist.ts';
 import type { Schema } from '../db/schema.ts';
 import { offerByCode, type OfferAnswer } from '../search/hotel/offer-by-code.ts';
 import type { SearchContext } from '../search/prices/catalogue-window.ts';
-import { addDays } from '../../domain/dates/iso-date.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { WISHES_PER_PAGE } from '../../domain/offers/wishes-per-page.ts';
-import { agedParty } from '../../domain/search/aged-party.ts';
-import { parseOfferCode } from '../../domain/urls/offer-code.ts';
 import { IS_GONE } from './change-wishlist.ts';
 
 type Wish = components['schemas']['Wish'];
@@ -21,17 +18,12 @@ export interface WishlistPage {
   pagesCount: number;
 }
 
-interface ReadOptions extends SearchContext {
-  /** Whether somebody else reads it, by a link: the birthdays of its children are nobody else's matter. */
-  isShared: boolean;
-}
-
 /**
  * A page of the hotels on a list that are still sold, the newest first, each with what it costs now; beside the first page
  * all that are not [page.wishlist].
  * @returns null of a list that is not there
  */
-export async function readWishlist(kysely: Kysely<Schema>, listId: string, page: number, { isShared, ...context }: ReadOptions): Promise<WishlistPage | null> {
+export async function readWishlist(kysely: Kysely<Schema>, listId: string, page: number, context: SearchContext): Promise<WishlistPage | null> {
   const items = kysely.selectFrom('wishlist_item').where('wishlist_id', '=', listId).orderBy('saved_at', 'desc').orderBy('hotel_code');
   const [list, rows, gone] = await Promise.all([
     kysely.selectFrom('wishlist').where('id', '=', listId)
@@ -41,14 +33,8 @@ export async function readWishlist(kysely: Kysely<Schema>, listId: string, page:
   ]);
   if (list === undefined) return null;
   const totalResults = Number(list.count);
-  const shown = (row: WishRow) => (isShared ? withAgedParty(row, context.today) : row);
-  const wishes = await Promise.all(rows.map((row) => wishOf(kysely, shown(row), context)));
-  return { wishes: wishes.filter((wish) => wish !== null), gone: gone.map(shown).map(goneWishOf), totalResults, pagesCount: Math.ceil(totalResults / WISHES_PER_PAGE) };
-}
-
-function withAgedParty(row: WishRow, today: string): WishRow {
-  const { departureDate, nights } = parseOfferCode(row.offer_code)!;
-  return { ...row, occupancies: agedParty(row.occupancies, addDays(departureDate, nights), today) };
+  const wishes = await Promise.all(rows.map((row) => wishOf(kysely, row, context)));
+  return { wishes: wishes.filter((wish) => wish !== null), gone: gone.map(goneWishOf), totalResults, pagesCount: Math.ceil(totalResults / WISHES_PER_PAGE) };
 }
 
 function goneWishOf({ hotel_code, hotel_name, offer_code, occupancies }: WishRow): GoneWish {

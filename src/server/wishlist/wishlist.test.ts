@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/common.ts';
-import { ageOn } from '../../domain/dates/iso-date.ts';
 import type { Database } from '../db/open-database.ts';
 import { buildTestApp, TEST_NOON, visit, type TestVisitor } from '../testing/test-app.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
@@ -78,19 +77,6 @@ describeOnPostgresql('the wishlist', (open) => {
     expect((await friend.get('/api/www/wishlist?list=junk.junk')).status).toBe(404);
     expect((await friend.get(`/api/www/wishlist?list=${visitor.cookies.get('shop_wishlist')}`)).status).toBe(404);
     expect(await list(friend)).toMatchObject({ totalResults: 0, shareToken: null });
-  });
-
-  it('tells whoever has its link how old children are, and not when they were born, at the prices that its owner sees [page.wishlist]', async () => {
-    const visitor = visit(app);
-    const family = [{ adults: 2, childBirthDates: ['2019-03-14'] }];
-    for (const { hotelCode, offerCode } of offers.slice(0, 2)) await visitor.post('/api/www/wishlist/changes', { isWished: true, hotelCode, offerCode, occupancies: family });
-    await database.kysely.updateTable('wishlist_item').where('hotel_code', '=', offers[1]!.hotelCode).where('wishlist_id', '=', visitor.cookies.get('shop_wishlist')!.split('.')[0]!)
-      .set({ hotel_code: 'GONE998', offer_code: offers[1]!.offerCode.replace(/^[A-Z0-9]+/, 'GONE998') }).execute();
-    const [own, shared] = [await list(visitor), await list(visit(app), `?list=${(await list(visitor)).shareToken}`)];
-    const told = ({ wishes, gone }: typeof own) => [...wishes, ...gone].map(({ occupancies: [{ childBirthDates: [birthDate] }] }) => birthDate);
-    const [{ endDate, totalPrice }] = own.wishes.map(({ offer }: { offer: Offer }) => offer);
-    expect([told(own), shared.wishes[0].offer.totalPrice, told(shared).length, JSON.stringify(shared).includes('03-14')]).toEqual([['2019-03-14', '2019-03-14'], totalPrice, 2, false]);
-    expect(ageOn(told(shared)[0]!, endDate)).toBe(ageOn('2019-03-14', endDate));
   });
 
   it('holds 300 hotels of which half are gone, and takes presses of two tabs at once [page.wishlist]', async () => {

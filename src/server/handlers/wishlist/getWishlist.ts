@@ -7,7 +7,7 @@ import { wishlistIdOf, wishlistLink, wishlistOfLink } from '../../wishlist/wishl
 /** The visitor's own list, or the one of a link [wishlist.calls]. */
 export const getWishlist: Handler<'getWishlist'> = async ({ shop: { database, config, clock }, query: { page = 0, list }, language, request }) => {
   const id = list === undefined ? wishlistIdOf(request, config) : wishlistOfLink(config.secret, list);
-  const found = id === undefined ? null : await readWishlist(database.kysely, id, page, { isShared: list !== undefined, today: todayOf(clock), language });
+  const found = id === undefined ? null : await readWishlist(database.kysely, id, page, { today: todayOf(clock), language });
   if (found === null && list !== undefined) throw notFound('Wishlist');
   const { wishes, gone, totalResults, pagesCount } = found ?? { wishes: [], gone: [], totalResults: 0, pagesCount: 0 };
   const isOwn = list === undefined && id !== undefined && totalResults + gone.length > 0;
