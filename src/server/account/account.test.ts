@@ -483,6 +483,30 @@ it('joins at login what visitor and customer have, on both sides, and leaves not
   expect((await database.kysely.selectFrom('wishlist').select('id').where('user_uid', 'is not', null).execute()).length).toBe(1);
 });
 
+it('keeps what a customer begins while logged in for them: another one who logs in after them in this browser finds none of it, they find it elsewhere [wishlist.events] [account.secured]', async () => {
+  const [browser, elsewhere] = [visit(app), visit(app)];
+  const [first, next] = [await makeCustomer(app, 'prvni@example.cz'), await makeCustomer(app, 'druhy@example.cz')];
+  await logInAs(browser, first);
+  const draft = await fillCart(browser);
+  await browser.put('/api/www/cart/information', { ...detailsFor(draft), note: 'Jen pro nás.' });
+  const { orderId } = await placeSomeOrder(browser);
+  const activity = await orderSomeActivity(browser);
+  const { hotelCode, offerCode } = draft.offer;
+  const wished = await Promise.all([1, 2].map(() => browser.post('/api/www/wishlist/changes', { isWished: true, hotelCode, offerCode, occupancies: draft.occupancies })));
+  expect(wished.map(({ status, body }) => [status, body.hotelCodes])).toEqual([[200, [hotelCode]], [200, [hotelCode]]]);
+  const seen = async (visitor: TestVisitor) => [
+    (await visitor.get(`/api/www/cart/shortOrder/${orderId}`)).status, (await visitor.get('/api/www/cart/details', { 'cart-id': draft.cartId })).status,
+    (await visitor.get('/api/www/wishlist/count')).body.hotelCodes, (await visitor.get(`/api/www/activity/info/${activity.orderId}`)).status,
+  ];
+  expect(await seen(browser)).toEqual([200, 200, [hotelCode], 200]);
+  await logInAs(browser, next);
+  expect(await seen(browser)).toEqual([404, 404, [], 404]);
+  expect((await browser.get('/api/www/cart/last-order')).body).toEqual({ owner: null });
+  expect(JSON.stringify((await browser.get('/mytui/files/export.json')).body)).not.toContain('Jen pro nás.');
+  await logInAs(elsewhere, first);
+  expect((await seen(elsewhere)).slice(0, 3)).toEqual([200, 200, [hotelCode]]);
+});
+
 it.each(['a sign-out', 'a sign-out whose login ended elsewhere', 'the end of the account'])('takes what the browser has of the customer out of it: %s [account.secured] [account.deactivate]', async (ending) => {
   const leaver = visit(app);
   const email = await makeCustomer(app, `odchod-${ending.length}@example.cz`);

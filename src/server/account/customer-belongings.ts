@@ -12,6 +12,7 @@ import { serverCookie } from '../session/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { mergeWishlists } from '../wishlist/change-wishlist.ts';
 import { leaveWishlist, ownWishlist, wishlistIdOf } from '../wishlist/wishlist-cookie.ts';
+import { lockCustomer } from './customer-rows.ts';
 
 const CONSENT_DAYS = 180;
 
@@ -19,11 +20,15 @@ const CONSENT_DAYS = 180;
 export async function mergeBelongings(shop: Shop, request: FastifyRequest, reply: FastifyReply, customerId: string): Promise<void> {
   const { config, database } = shop;
   const now = dateOf(shop.clock);
-  const { listId, cartIds, consent } = await database.kysely.transaction().execute(async (tx) => ({
-    listId: await mergeWishlists(tx, wishlistIdOf(request, config), customerId, now),
-    cartIds: await mergeCarts(tx, cartIdsOf(request, config), customerId, now),
-    consent: await mergeConsent(tx, request.cookies[CONSENT_COOKIE], customerId, now),
-  }));
+  const { listId, cartIds, consent } = await database.kysely.transaction().execute(async (tx) => {
+    // Two logins at once join one after the other.
+    await lockCustomer(tx, customerId);
+    return {
+      listId: await mergeWishlists(tx, wishlistIdOf(request, config), customerId, now),
+      cartIds: await mergeCarts(tx, cartIdsOf(request, config), customerId, now),
+      consent: await mergeConsent(tx, request.cookies[CONSENT_COOKIE], customerId, now),
+    };
+  });
   if (listId !== undefined) ownWishlist(reply, config, listId);
   else if (wishlistIdOf(request, config) !== undefined) leaveWishlist(reply, config);
   if (cartIds.length > 0 || cartIdsOf(request, config).length > 0) ownCarts(reply, config, cartIds);
@@ -31,12 +36,23 @@ export async function mergeBelongings(shop: Shop, request: FastifyRequest, reply
   if (consent !== null) reply.setCookie(CONSENT_COOKIE, consent, { ...serverCookie(config, CONSENT_DAYS), httpOnly: false });
 }
 
+/** A cart that a customer begins or orders is theirs at once: whoever logs in next in this browser does not get it. */
+export async function giveCart(kysely: Kysely<Schema>, cartId: string, customerId: string, now: Date): Promise<void> {
+  await kysely.insertInto('customer_cart').values({ cart_id: cartId, customer_id: customerId, added_at: now }).onConflict((conflict) => conflict.doNothing()).execute();
+}
+
 /**
- * Whoever comes to this browser after a sign-out finds nothing of the customer's in it; carts begun meanwhile stay with the account.
+ * Whoever comes to this browser after a sign-out finds nothing of the customer's in it; carts and wishes of meanwhile stay with the account.
  * @param customerId null where there is no account to keep them, or nobody knows whose it was
  */
 export async function leaveBelongings(shop: Shop, request: FastifyRequest, reply: FastifyReply, customerId: string | null): Promise<void> {
-  if (customerId !== null) await mergeCarts(shop.database.kysely, cartIdsOf(request, shop.config), customerId, dateOf(shop.clock));
+  if (customerId !== null) {
+    await shop.database.kysely.transaction().execute(async (tx) => {
+      await lockCustomer(tx, customerId);
+      await mergeCarts(tx, cartIdsOf(request, shop.config), customerId, dateOf(shop.clock));
+      await mergeWishlists(tx, wishlistIdOf(request, shop.config), customerId, dateOf(shop.clock));
+    });
+  }
   ownCarts(reply, shop.config, []);
   leaveWishlist(reply, shop.config);
   leaveActivityCart(reply, shop.config);
@@ -56,11 +72,13 @@ function joined<Item>(first: readonly Item[], then: readonly Item[], nameOf: (it
   return [...new Map([...first, ...then].toReversed().map((item) => [nameOf(item), item])).values()].toReversed().slice(0, MAX_REMEMBERED);
 }
 
-/** A cart that another customer has already stays theirs. @returns the carts that the browser is to own, the newest first */
+/** A cart that another customer has or has ordered stays theirs. @returns the carts that the browser is to own, the newest first */
 async function mergeCarts(tx: Kysely<Schema>, cartIds: readonly string[], customerId: string, now: Date): Promise<string[]> {
   if (cartIds.length > 0) {
     await sql`insert into customer_cart (cart_id, customer_id, added_at)
-      select id, ${customerId}, ${now} from cart where id in (${sql.join(cartIds)}) on conflict do nothing`.execute(tx);
+      select id, ${customerId}, ${now} from cart where id in (${sql.join(cartIds)})
+        and not exists (select from orders where orders.cart_id = cart.id and orders.customer_id <> ${customerId})
+      on conflict do nothing`.execute(tx);
   }
   const rows = await tx.selectFrom('customer_cart').innerJoin('cart', 'cart.id', 'customer_cart.cart_id').select('cart.id')
     .where('customer_id', '=', customerId).orderBy('cart.updated_at', 'desc').execute();

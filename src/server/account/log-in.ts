@@ -4,6 +4,7 @@ import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/account.ts';
 import { API_KEY } from '../../api/api-key.ts';
 import type { Language } from '../../domain/market/language.ts';
+import { leaveActivityCart } from '../activities/activity-cart.ts';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { countAttempt, forgiveAttempt } from '../credentials/login-failures.ts';
@@ -178,8 +179,17 @@ async function openCustomerLogin(tx: Kysely<Schema>, before: Iterable<string>, c
 async function settleIn(shop: Shop, request: FastifyRequest, reply: FastifyReply, { session, before, now }: { session: Session; before: Iterable<string>; now: Date }): Promise<void> {
   const customerId = session.visitor.userUid;
   await mergeBelongings(shop, request, reply, customerId);
+  // A basket of activities says of nobody whose it is.
+  if (await wasAnothers(shop, before, customerId)) leaveActivityCart(reply, shop.config);
   for (const id of before) await adoptThreads(shop.database.kysely, id, customerId);
   await setSessionCookies(reply, shop.config, session, now);
+}
+
+/** Whether another customer was logged in with one of these sessions, be it over by now. */
+async function wasAnothers({ database: { kysely } }: Shop, sessions: Iterable<string>, customerId: string): Promise<boolean> {
+  const ids = [...sessions];
+  if (ids.length === 0) return false;
+  return (await kysely.selectFrom('login_session').select('id').where('id', 'in', ids).where('realm', '=', 'customer').where('subject', '<>', customerId).executeTakeFirst()) !== undefined;
 }
 
 /** The sessions that a browser has now, by either cookie: an access token is soon too old to tell. */

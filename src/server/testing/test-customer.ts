@@ -6,7 +6,7 @@ import { hashPassword } from '../credentials/password-hash.ts';
 import { dateOf } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { opaqueId } from '../security/signature.ts';
-import type { TestVisitor } from './test-app.ts';
+import type { TestAnswer, TestVisitor } from './test-app.ts';
 
 export const PASSWORD = 'tajné slunce nad mořem';
 export const VERIFIER = 'v'.repeat(43);
@@ -23,9 +23,18 @@ export async function makeCustomer({ shop }: FastifyInstance, email: string, cha
 }
 
 export async function logInAs(visitor: TestVisitor, email: string): Promise<void> {
+  await exchangeCode(visitor, await codeFor(visitor, email));
+}
+
+/** The first half of a login: a code for the right password. */
+export async function codeFor(visitor: TestVisitor, email: string): Promise<string> {
   const codeChallenge = createHash('sha256').update(VERIFIER).digest('base64url');
-  const { body } = await visitor.post('/api/www/account/password/check', { email, password: PASSWORD, codeChallenge });
-  await visitor.post('/api/www/oauth/token', { clientId: API_KEY, code: body.code, codeVerifier: VERIFIER });
+  return (await visitor.post('/api/www/account/password/check', { email, password: PASSWORD, codeChallenge })).body.code;
+}
+
+/** The second half. */
+export function exchangeCode(visitor: TestVisitor, code: string): Promise<TestAnswer> {
+  return visitor.post('/api/www/oauth/token', { clientId: API_KEY, code, codeVerifier: VERIFIER });
 }
 
 /** What the form asks, written as it should be. */

@@ -114,9 +114,10 @@ async function lockedFreeList(tx: Kysely<Schema>, listId: string | undefined): P
   return (await tx.selectFrom('wishlist').select('id').where('id', '=', listId).where('user_uid', 'is', null).forUpdate().executeTakeFirst())?.id;
 }
 
-async function beginList(tx: Kysely<Schema>, now: Date): Promise<string> {
+/** @param customerId whose it is; null where nobody is logged in */
+export async function beginList(tx: Kysely<Schema>, now: Date, customerId: string | null = null): Promise<string> {
   const id = opaqueId();
-  await tx.insertInto('wishlist').values({ id, user_uid: null, revision: 0, created_at: now, changed_at: now }).execute();
+  await tx.insertInto('wishlist').values({ id, user_uid: customerId, revision: 0, created_at: now, changed_at: now }).execute();
   return id;
 }
 

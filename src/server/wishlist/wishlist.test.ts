@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/common.ts';
 import type { Database } from '../db/open-database.ts';
 import { buildTestApp, TEST_NOON, visit, type TestVisitor } from '../testing/test-app.ts';
+import { codeFor, exchangeCode, makeCustomer } from '../testing/test-customer.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { addWish, mergeWishlists, readWishlistState } from './change-wishlist.ts';
 
@@ -105,6 +106,16 @@ describeOnPostgresql('the wishlist', (open) => {
     await Promise.all([offers[1]!, offers[2]!, offers[3]!].flatMap((offer) => [press(visitor, offer), press(visitor, offers[0]!, false)]));
     const { count, hotelCodes } = (await visitor.get('/api/www/wishlist/count')).body;
     expect([count, hotelCodes.includes(offers[0]!.hotelCode), hotelCodes.includes(offers[3]!.hotelCode)]).toEqual([302, false, true]);
+  });
+
+  it('is one for a customer who logs in from two browsers at once that each bring one [wishlist.events]', async () => {
+    const email = await makeCustomer(app, 'naraz@example.cz');
+    const browsers = [visit(app), visit(app)];
+    for (const browser of browsers) await press(browser, offers[0]!);
+    const codes = [await codeFor(browsers[0]!, email), await codeFor(browsers[1]!, email)];
+    const answers = await Promise.all(browsers.map((browser, at) => exchangeCode(browser, codes[at]!)));
+    const [one, other] = await Promise.all(browsers.map(async (browser) => (await browser.get('/api/www/wishlist/count')).body.listId));
+    expect([answers.map(({ status }) => status), other]).toEqual([[200, 200], one]);
   });
 
   it('becomes the customer’s at login, each hotel once, and the brought list ends [wishlist.events]', async () => {

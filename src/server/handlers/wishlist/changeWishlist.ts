@@ -1,12 +1,15 @@
+import { customerLoginOf } from '../../account/current-customer.ts';
+import { lockCustomer } from '../../account/customer-rows.ts';
 import { dateOf, todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
-import { addWish, removeWish, restoreWishes } from '../../wishlist/change-wishlist.ts';
+import { addWish, beginList, mergeWishlists, removeWish, restoreWishes } from '../../wishlist/change-wishlist.ts';
 import { savedOfferOf } from '../../wishlist/saved-offer.ts';
 import { ownWishlist, wishlistIdOf } from '../../wishlist/wishlist-cookie.ts';
 
 /** Puts a hotel on the visitor's list, with the price that it has now, or takes it off; one that is gone comes back only as it was saved [wishlist.events]. */
-export const changeWishlist: Handler<'changeWishlist'> = async ({ shop: { database: { kysely }, config, clock }, body, language, request, reply }) => {
+export const changeWishlist: Handler<'changeWishlist'> = async ({ shop, body, language, request, reply }) => {
+  const { database: { kysely }, config, clock } = shop;
   const known = wishlistIdOf(request, config);
   const now = dateOf(clock);
   if (!body.isWished) return kysely.transaction().execute((tx) => removeWish(tx, known, body.hotelCode, now));
@@ -16,7 +19,13 @@ export const changeWishlist: Handler<'changeWishlist'> = async ({ shop: { databa
     if (restored === null) throw notFound('Hotel');
     return restored;
   }
-  const { listId, state } = await kysely.transaction().execute((tx) => addWish(tx, known, wish, now));
+  const login = await customerLoginOf(request, shop);
+  const { listId, state } = await kysely.transaction().execute(async (tx) => {
+    if (login === null) return addWish(tx, known, wish, now);
+    // A list that a customer begins is theirs at once, with what they have elsewhere.
+    await lockCustomer(tx, login.subject);
+    return addWish(tx, await mergeWishlists(tx, known, login.subject, now) ?? await beginList(tx, now, login.subject), wish, now);
+  });
   ownWishlist(reply, config, listId);
   return state;
 };
