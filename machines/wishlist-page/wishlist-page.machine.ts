@@ -1,8 +1,9 @@
 import { assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { pageAfter, withChange, withGoneMoved, withMoreWishes, withWishes } from './wishlist-page.rules.ts';
+import { isNewWish, pageAfter, withChange, withGoneMoved, withMoreWishes, withWishes } from './wishlist-page.rules.ts';
 import type { WishesPage, WishlistPageCommand, WishlistPageContext, WishlistPageFact, WishlistPageInput, WishlistPagePorts } from './wishlist-page.types.ts';
 
+type WishChange = Omit<Extract<WishlistPageCommand, { type: 'wishlistPage.noteChange' }>, 'type'>;
 interface Moved { hotelCodes: string[]; isWished: boolean }
 const everyGone = ({ context }: { context: WishlistPageContext }): Moved => ({ hotelCodes: context.gone.map(({ hotelCode }) => hotelCode), isWished: false });
 const everyRemoved = ({ context }: { context: WishlistPageContext }): Moved => ({ hotelCodes: context.removed.map(({ hotelCode }) => hotelCode), isWished: true });
@@ -21,12 +22,13 @@ export const wishlistPageMachine = setup({
     takeWishes: assign(({ context }, { answer }: { answer: WishesPage | null }) => (answer === null ? {} : withWishes(context, answer))),
     appendWishes: assign(({ context }, { answer }: { answer: WishesPage | null }) => (answer === null ? {} : withMoreWishes(context, answer))),
     moveGone: assign(({ context }, moved: Moved) => withGoneMoved(context, moved)),
-    noteChange: assign(({ context }, change: { hotelCode: string; isWished: boolean }) => ({ left: withChange(context, change) })),
+    noteChange: assign(({ context }, change: WishChange) => ({ left: withChange(context, change) })),
     tellGone: emit((_, moved: Moved) => ({ type: 'wishlistPage.goneDecided' as const, ...moved })),
   },
   guards: {
     isThere: (_, { answer }: { answer: WishesPage | null }) => answer !== null,
     isOwn: ({ context }) => context.list === null,
+    isNewWish: ({ context }, change: WishChange) => context.list === null && isNewWish(context, change),
     mayRemoveGone: ({ context }) => context.list === null && context.gone.length > 0,
     mayRestoreGone: ({ context }) => context.removed.length > 0,
     hasMore: ({ context }) => context.page + 1 < context.pagesCount,
@@ -37,7 +39,11 @@ export const wishlistPageMachine = setup({
   context: ({ input }) => ({ ...input, wishes: [], gone: [], removed: [], left: [], totalResults: 0, pagesCount: 0, page: 0, shareToken: null }),
   initial: 'fetching',
   on: {
-    'wishlistPage.noteChange': { guard: 'isOwn', actions: { type: 'noteChange', params: ({ event }) => event } },
+    'wishlistPage.noteChange': [
+      // Its heart was pressed on the page before: what was asked for here is older.
+      { guard: { type: 'isNewWish', params: ({ event }) => event }, target: '.fetching' },
+      { guard: 'isOwn', actions: { type: 'noteChange', params: ({ event }) => event } },
+    ],
     'wishlistPage.removeGone': { guard: 'mayRemoveGone', actions: [{ type: 'tellGone', params: everyGone }, { type: 'moveGone', params: everyGone }] },
     'wishlistPage.restoreGone': { guard: 'mayRestoreGone', actions: [{ type: 'tellGone', params: everyRemoved }, { type: 'moveGone', params: everyRemoved }] },
     'wishlistPage.moveGone': { actions: { type: 'moveGone', params: ({ event }) => event } },
@@ -83,7 +89,10 @@ export const wishlistPageMachine = setup({
       on: {
         'wishlistPage.refresh': 'fetching',
         // What is under way may be of before the change, or of after it.
-        'wishlistPage.noteChange': { guard: 'isOwn', target: 'extending', reenter: true, actions: { type: 'noteChange', params: ({ event }) => event } },
+        'wishlistPage.noteChange': [
+          { guard: { type: 'isNewWish', params: ({ event }) => event }, target: 'fetching' },
+          { guard: 'isOwn', target: 'extending', reenter: true, actions: { type: 'noteChange', params: ({ event }) => event } },
+        ],
       },
     },
     unextended: {

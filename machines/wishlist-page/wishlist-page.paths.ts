@@ -19,7 +19,8 @@ export const wishlistPagePaths = pathsOf(wishlistPageMachine, [{
     { type: 'wishlistPage.loadMore' }, { type: 'wishlistPage.refresh' }, { type: 'wishlistPage.retry' },
     { type: 'wishlistPage.removeGone' }, { type: 'wishlistPage.restoreGone' }, { type: 'wishlistPage.moveGone', hotelCodes: ['OLD1001'], isWished: true },
     answer('fetchWishes', wishesPage(0, 'GRK1042')), answer('fetchWishes', null), failure('fetchWishes'),
-    answer('fetchMore', wishesPage(1, 'ITS2001')), answer('fetchMore', null), failure('fetchMore'), { type: 'wishlistPage.noteChange', hotelCode: 'GRK1042', isWished: false },
+    answer('fetchMore', wishesPage(1, 'ITS2001')), answer('fetchMore', null), failure('fetchMore'),
+    { type: 'wishlistPage.noteChange', hotelCode: 'GRK1042', isWished: false }, { type: 'wishlistPage.noteChange', hotelCode: 'ESM3003', isWished: true },
   ],
 }, {
   input: { list: 'list.signature' },

@@ -25,6 +25,11 @@ export function withChange({ wishes, left }: Pick<WishlistPageContext, 'wishes' 
   return !isWished && wishes.some((wish) => wish.hotelCode === hotelCode) ? [...others, hotelCode] : others;
 }
 
+/** Whether a hotel is on the list that the page, as it was asked for, knows nothing of. */
+export function isNewWish({ wishes, gone, removed }: Gone & Pick<WishlistPageContext, 'wishes'>, { hotelCode, isWished }: { hotelCode: string; isWished: boolean }): boolean {
+  return isWished && ![...wishes, ...gone, ...removed].some((known) => known.hotelCode === hotelCode);
+}
+
 /** Takes hotels that are gone off the list, or puts back those that were taken off. */
 export function withGoneMoved({ gone, removed }: Gone, { hotelCodes, isWished }: { hotelCodes: readonly string[]; isWished: boolean }): Gone {
   const codes = new Set(hotelCodes);

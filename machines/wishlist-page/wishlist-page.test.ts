@@ -66,6 +66,30 @@ describe('wishlistPage', () => {
     expect([calls[0]!.signal.aborted, selectWishes(actor.getSnapshot()).map(({ hotelCode }) => hotelCode)]).toEqual([true, ['ITS2001']]);
   });
 
+  it('shows a hotel whose heart was pressed a moment before the page came, however late the shop has it; somebody else’s list stays [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const begin = (list: string | null) => startFlow(wishlistPageMachine, { input: { list }, ports: { fetchWishes: port } }).actor;
+    const pressed = (hotelCode: string) => ({ type: 'wishlistPage.noteChange', hotelCode, isWished: true }) as const;
+    const actor = begin(null);
+    await calls[0]!.answer({ ...wishesPage(0, ''), wishes: [], gone: [], totalResults: 0 });
+    expect(selectWishlistView(actor.getSnapshot())).toBe('empty');
+    actor.send(pressed('GRK1042'));
+    expect([calls.length, selectWishlistView(actor.getSnapshot())]).toEqual([2, 'fetching']);
+    actor.send(pressed('ITS2001'));
+    expect([calls.length, calls[1]!.signal.aborted]).toEqual([3, true]);
+    await calls[2]!.answer(wishesPage(0, 'GRK1042'));
+    actor.send(pressed('GRK1042'));
+    actor.send(pressed('OLD1001'));
+    expect([calls.length, selectWishlistView(actor.getSnapshot())]).toEqual([3, 'wishes']);
+    actor.send({ type: 'wishlistPage.loadMore' });
+    actor.send(pressed('ESM3003'));
+    expect([calls.length, calls.at(-1)!.input.page]).toEqual([5, 0]);
+    const others = begin('list.signature');
+    await calls[5]!.answer(wishesPage(0, 'GRK1042'));
+    others.send(pressed('ITS2001'));
+    expect(calls.length).toBe(6);
+  });
+
   it('takes all that are gone off at one press, keeps them off where an answer is of before, and brings them back [page.wishlist]', async () => {
     const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
     const { actor, facts } = startFlow(wishlistPageMachine, { input: { list: null }, ports: { fetchWishes: port } });

@@ -2,6 +2,7 @@ import { localisedPath } from '../../domain/market/language.ts';
 import { orderPlacedPath, paymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { extrasByTitle } from '../../domain/prices/extras-by-title.ts';
 import { hasInfant } from '../../domain/booking/infants.ts';
+import { notBought } from '../../domain/booking/not-bought.ts';
 import { includedMessage, priceContents } from '../../domain/prices/price-contents.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
@@ -10,7 +11,6 @@ import { titleOfDocument } from '../documents/make-document.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
 import type { ServerText } from '../server-texts.ts';
-import { extraKindOf, passengersOf } from '../upsell/extra-kinds.ts';
 import type { MailContent } from './mail-content.ts';
 import { closingOf } from './closing.ts';
 
@@ -153,18 +153,6 @@ export function bookedFacts({ t, format }: ServerText, order: OrderRow, travelle
     ...extrasByTitle(order.extras).map(({ title, price }) => ({ label: title, value: format.money(price, order.currency) })),
     { label: t('mail.trip.total'), value: format.money(order.total_price, order.currency) },
   ];
-}
-
-const KIND_OF_PART: Readonly<Record<string, string>> = { 'hotel.price.excludes.insurance': 'insurance', 'hotel.price.excludes.luggage': 'baggage' };
-
-/** What the price has not got, without what everybody who may have it has bought besides. */
-function notBought(order: OrderRow): ReturnType<typeof priceContents>['excludes'] {
-  const passengers = passengersOf(order);
-  return priceContents(order.offer).excludes.filter((part) => {
-    const kind = extraKindOf(KIND_OF_PART[part] ?? '');
-    const owners = order.extras.flatMap(({ code, personRefs }) => (code === kind?.code ? personRefs : []));
-    return kind === undefined || passengers.some((type, person) => kind.isFor(type) && !owners.includes(person));
-  });
 }
 
 function dueFacts({ t, format }: ServerText, order: OrderRow, { today }: OrderMailContext): MailContent['facts'] {

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import { expectedTravellers, travellerType } from '../../domain/booking/checkout-rules.ts';
+import { mayHaveLuggage } from '../../domain/booking/not-bought.ts';
 import type { CartRow, Offer } from '../cart/cart-rows.ts';
 
 type Schemas = components['schemas'];
@@ -43,7 +44,7 @@ const flies = (offer: Offer): boolean => offer.departureFlight !== null && offer
 /** In the order of the page. */
 export const EXTRA_KINDS: readonly ExtraKind[] = [
   {
-    code: 'baggage', variants: ['bag-15', 'bag-23', 'bag-32'], per: 'person', isOffered: flies, isFor: (type) => type !== 'INFANT',
+    code: 'baggage', variants: ['bag-15', 'bag-23', 'bag-32'], per: 'person', isOffered: flies, isFor: mayHaveLuggage,
     units: () => 1, stockDays: () => [], picture: 'flight-wing-day',
   },
   {

@@ -10,6 +10,7 @@ import { lazyView } from '../../../ui/loading/lazy-view.tsx';
 import { Skeleton } from '../../../ui/loading/skeleton.tsx';
 import { LazyPart } from '../../lazy-part.tsx';
 import { hasInfant } from '../../../domain/booking/infants.ts';
+import { notBought } from '../../../domain/booking/not-bought.ts';
 import { includedMessage, priceContents } from '../../../domain/prices/price-contents.ts';
 import { roomNames } from '../trip/trip-facts.ts';
 import * as page from '../checkout-page.styles.ts';
@@ -18,11 +19,13 @@ import * as styles from './recommendations-step.styles.ts';
 const extrasPanel = lazyView(async () => (await import('../../extras/extras-panel.tsx')).ExtrasPanel);
 
 /** What the holiday includes, and what it can be had with besides [upsell.fields]. */
-export function RecommendationsStep({ cart: { offer, occupancies } }: { cart: Cart }) {
+export function RecommendationsStep({ cart }: { cart: Cart }) {
+  const { offer, occupancies } = cart;
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
-  const { includes, excludes } = priceContents(offer);
+  const { includes } = priceContents(offer);
+  const excludes = notBought(cart);
   const names = useRunningFlow('checkout', selectFirstNames);
   return (
     <form
@@ -51,17 +54,19 @@ export function RecommendationsStep({ cart: { offer, occupancies } }: { cart: Ca
             ))}
           </ul>
         </section>
-        <section className={styles.part} aria-labelledby="excludes-title">
-          <h2 id="excludes-title" className={styles.title}>{t('hotel.price.excludes')}</h2>
-          <ul className={styles.list}>
-            {excludes.map((part) => (
-              <li key={part} className={styles.excluded}>
-                <Icon of={Minus} />
-                <span>{t(part)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
+        {excludes.length > 0 && (
+          <section className={styles.part} aria-labelledby="excludes-title">
+            <h2 id="excludes-title" className={styles.title}>{t('hotel.price.excludes')}</h2>
+            <ul className={styles.list}>
+              {excludes.map((part) => (
+                <li key={part} className={styles.excluded}>
+                  <Icon of={Minus} />
+                  <span>{t(part)}</span>
+                </li>
+              ))}
+            </ul>
+          </section>
+        )}
       </Card>
       <section className={page.section} aria-labelledby="extras-title">
         <div>
