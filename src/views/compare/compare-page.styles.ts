@@ -122,6 +122,11 @@ export const fact = css`
   ${media.belowTablet} {
     padding-inline: ${space[2]};
   }
+
+  /* It would leave no room for the offers. */
+  ${media.largeLetters} {
+    position: static;
+  }
 `;
 
 export const value = css`

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { space } from '../../../ui/theme/tokens.ts';
+import { media, space } from '../../../ui/theme/tokens.ts';
 
 /** A wider column would only tear labels and choices apart. */
 const column = `
@@ -29,8 +29,17 @@ export const line = css`
   align-items: center;
   justify-content: space-between;
   gap: ${space[4]};
+
+  ${media.largeLetters} {
+    flex-wrap: wrap;
+    gap: ${space[2]};
+  }
 `;
 
 export const done = css`
   flex: 0 1 12rem;
+
+  ${media.largeLetters} {
+    flex-grow: 1;
+  }
 `;
