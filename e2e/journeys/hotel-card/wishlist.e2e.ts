@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, open, test } from '../../fixtures.ts';
+import { Network } from '../../models/network.ts';
 
 const heart = (page: Page, place: number) => page.locator('main[data-page] article').nth(place).getByRole('button', { name: /^Přidat do oblíbených/ });
 const inHeader = (page: Page) => page.getByRole('banner').getByRole('link', { name: /oblíben/i });
@@ -38,6 +39,21 @@ test('a heart pressed as its page is left is on the next one and on the list, on
   expect(marked).toHaveLength(3);
   await open(page, '/oblibene');
   await expect(page.locator('main[data-page] article')).toHaveCount(3);
+});
+
+test('hearts that are pressed a moment before their list opens come to it as soon as the shop has them [page.wishlist] [wishlist.events]', async ({ page }) => {
+  const CHANGES = '/api/www/wishlist/changes';
+  const network = new Network(page);
+  await network.hold(CHANGES);
+  await open(page, '/dovolena/nabidky-letecky');
+  await heart(page, 0).click();
+  await heart(page, 1).click();
+  await inHeader(page).click();
+  await expect(page.getByText('Zatím tu nic není')).toBeVisible();
+  for (const place of [1, 2]) {
+    await network.pass(CHANGES);
+    await expect(page.locator('main[data-page] article')).toHaveCount(place);
+  }
 });
 
 test('of a list that is longer than its page none is missed when one before it was taken off [page.wishlist]', async ({ page, listing }) => {
