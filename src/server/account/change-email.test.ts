@@ -32,6 +32,22 @@ describeOnPostgresql('another address of an account', (open) => {
   const mailsTo = (recipient: string) => database.kysely.selectFrom('mail_outbox').select(['subject', 'plain']).where('recipient', '=', recipient).orderBy('created_at').execute();
   const tokenOf = async (recipient: string) => /settings\?email=([\w-]+)/.exec((await mailsTo(recipient)).at(-1)!.plain)![1]!;
   const emailOf = async (visitor: TestVisitor) => (await visitor.get('/api/www/account/customer')).body.email as string;
+  const changeTo = async (visitor: TestVisitor, email: string) => {
+    clock.advance({ seconds: 1 });
+    await ask(visitor, email);
+    expect((await confirm(visitor, await tokenOf(email))).body).toEqual({ status: 'done' });
+    clock.advance({ seconds: 1 });
+  };
+  /** A paid order of activities, of this number, now. */
+  async function placed(number: string, email: string) {
+    const now = new Date(clock().epochMilliseconds);
+    await database.kysely.insertInto('activity_cart').values({ id: number, items: '[]', order_id: null, created_at: new Date(0), updated_at: new Date(0) }).execute();
+    await database.kysely.insertInto('activity_order').values({
+      id: number, number, cart_id: number, status: 'paid', language: 'cs', first_name: 'Jana', last_name: 'Nováková', email, phone: '', items: JSON.stringify([{ name: 'Plavba', day: '2026-08-01', time: '10:00' }]),
+      total_price: 100, advance: 100, currency: 'CZK', pay_by: now, last_day: '2026-08-01', created_at: now, updated_at: now,
+    }).execute();
+  }
+  const bought = async (who: TestVisitor) => (await who.get('/api/www/account/activities')).body.activities.map(({ number }: { number: string }) => number).toSorted() as string[];
 
   it('is the account’s once the link of the mail to it is confirmed, once or again, and the old one is told [account.settings]', async () => {
     const { visitor, email } = await customer();
@@ -101,14 +117,6 @@ describeOnPostgresql('another address of an account', (open) => {
 
   it('takes along what came to the old one while it was the account’s, and nothing of who has that address after or before [account.settings] [account.reservations]', async () => {
     const { visitor, email } = await customer();
-    const placed = async (number: string, address: string) => {
-      await database.kysely.insertInto('activity_cart').values({ id: number, items: '[]', order_id: null, created_at: new Date(0), updated_at: new Date(0) }).execute();
-      await database.kysely.insertInto('activity_order').values({
-        id: number, number, cart_id: number, status: 'paid', language: 'cs', first_name: 'Jana', last_name: 'Nováková', email: address, phone: '', items: JSON.stringify([{ name: 'Plavba', day: '2026-08-01', time: '10:00' }]),
-        total_price: 100, advance: 100, currency: 'CZK', pay_by: new Date(clock().epochMilliseconds), last_day: '2026-08-01', created_at: new Date(clock().epochMilliseconds), updated_at: new Date(clock().epochMilliseconds),
-      }).execute();
-    };
-    const bought = async (who: TestVisitor) => (await who.get('/api/www/account/activities')).body.activities.map(({ number }: { number: string }) => number).toSorted() as string[];
     await placed('before', email.toUpperCase());
     const changed = someEmail();
     await ask(visitor, changed);
@@ -125,5 +133,21 @@ describeOnPostgresql('another address of an account', (open) => {
     expect([known.formerEmails.map((former: { email: string }) => former.email), known.activities.map(({ number }: { number: string }) => number).toSorted()]).toEqual([[email], ['before', 'new']]);
     expect((await visitor.post('/api/www/account/customer/remove', { password: PASSWORD, kind: 'remove' })).status).toBe(200);
     expect([(await mailsTo(changed)).length, (await mailsTo(email)).length]).toEqual([0, 0]);
+  });
+
+  it('is shared with who had it before and after in turn, each with what came in their own time [account.settings] [account.reservations]', async () => {
+    const [first, second] = [await customer(), await customer()];
+    const shared = someEmail();
+    await placed('as a guest', shared);
+    for (const [number, { visitor }] of [['of first', first], ['of second', second], ['of first again', first]] as const) {
+      await changeTo(visitor, shared);
+      await placed(number, shared);
+      await changeTo(visitor, someEmail());
+    }
+    expect([await bought(first.visitor), await bought(second.visitor)]).toEqual([['as a guest', 'of first', 'of first again'], ['of second']]);
+    const mailsOf = async ({ visitor }: typeof first) => (await visitor.get('/mytui/files/export.json')).body.mails.length as number;
+    const before = await mailsOf(first);
+    expect((await second.visitor.post('/api/www/account/customer/remove', { password: PASSWORD, kind: 'remove' })).status).toBe(200);
+    expect(await mailsOf(first)).toBe(before);
   });
 });

@@ -58,7 +58,7 @@ export async function confirmEmail(shop: Shop, customerId: string, token: string
     if (await customerByEmail(tx, row.proof) !== null) throw taken();
     await useToken(tx, row, now);
     for (const purpose of ['password-reset', 'login-code', 'email-change'] as const) await useTokensOf(tx, purpose, id, now);
-    await tx.insertInto('customer_former_email').values({ customer_id: id, email: before, until: now }).onConflict((conflict) => conflict.columns(['customer_id', 'email']).doUpdateSet({ until: now })).execute();
+    await tx.insertInto('customer_former_email').values({ customer_id: id, email: before, until: now }).execute();
     await tx.updateTable('customer').set({ email: row.proof }).where('id', '=', id).execute();
     await enqueueAccountMail(tx, shop, { mail: 'emailChanged', to: before, language, occasion: `email-changed:${id}:${now.getTime()}` });
   }).catch((error: unknown) => {
