@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { endLogins } from '../credentials/login-sessions.ts';
@@ -6,7 +6,7 @@ import { hashPassword } from '../credentials/password-hash.ts';
 import { passwordProblem } from '../credentials/password-rules.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
-import { customerByEmail, customerById, type CustomerRow } from './customer-rows.ts';
+import { customerByEmail, customerById, lockCustomer, type CustomerRow } from './customer-rows.ts';
 import { issueToken, lockToken, useToken, useTokensOf } from './customer-tokens.ts';
 import { forgetIdentities } from './identity/pending-identity.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
@@ -17,12 +17,14 @@ import { fieldProblem, minuteOf } from './registration.ts';
 /** A mail with a link to a new password, where there is an account. */
 export async function remind(shop: Shop, email: string): Promise<void> {
   await shop.database.kysely.transaction().execute(async (tx) => {
-    const customer = await customerByEmail(tx, email);
+    const known = await customerByEmail(tx, email);
+    // Locked before the mail is counted, as by the old password: two never wait for each other.
+    const customer = known && (await lockCustomer(tx, known.id));
     if (customer !== null) await mailReset(tx, shop, customer);
   });
 }
 
-async function mailReset(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow): Promise<void> {
+async function mailReset(tx: Transaction<Schema>, shop: Shop, { id, email, language }: CustomerRow): Promise<void> {
   const now = dateOf(shop.clock);
   if (!(await mayMail(tx, email, 'password-reset', now))) return;
   const token = await issueToken(tx, 'password-reset', id, now);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { emailError, nameError } from '../../domain/booking/contact-rules.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { dateOf } from '../clock.ts';
@@ -101,7 +101,7 @@ export function fieldProblem(field: string, code: string | undefined): FieldProb
 }
 
 /** A registration has a mail of its own, or its password would be another's; a day has an end of them. */
-async function mailActivation(tx: Kysely<Schema>, shop: Shop, { id, email }: CustomerRow, registration: Registered | null): Promise<void> {
+async function mailActivation(tx: Transaction<Schema>, shop: Shop, { id, email }: CustomerRow, registration: Registered | null): Promise<void> {
   const now = dateOf(shop.clock);
   if (!(await mayMail(tx, email, 'activate', now, 0))) return;
   const token = await issueToken(tx, 'activation', id, now, { registration });
@@ -109,7 +109,7 @@ async function mailActivation(tx: Kysely<Schema>, shop: Shop, { id, email }: Cus
   await enqueueAccountMail(tx, shop, { mail: 'activate', to: email, language, occasion: `activate:${opaqueId()}`, link: { path: '/mytui/register-success', query: { activate: token } } });
 }
 
-async function mailExisting(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow): Promise<void> {
+async function mailExisting(tx: Transaction<Schema>, shop: Shop, { id, email, language }: CustomerRow): Promise<void> {
   const now = dateOf(shop.clock);
   if (await mayMail(tx, email, 'exists', now)) await enqueueAccountMail(tx, shop, { mail: 'exists', to: email, language, occasion: `exists:${id}:${minuteOf(now)}`, link: { path: '/mytui/login' } });
 }

@@ -101,6 +101,17 @@ describeOnPostgresql('a cart', (open, engine) => {
     expect(mails).toHaveLength(10);
   });
 
+  it('is not mailed more than ten times a day to an address either where many carts ask at once [cart.calls]', async () => {
+    const visitors = await Promise.all(Array.from({ length: 20 }, async () => {
+      const visitor = visit(app);
+      await fillCart(visitor);
+      return visitor;
+    }));
+    const answers = await Promise.all(visitors.map((visitor) => visitor.post('/api/www/cart/email', { email: 'najednou@example.com' })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), ...Array(10).fill(429)]);
+    expect(await database.kysely.selectFrom('mail_outbox').select('id').where('recipient', '=', 'najednou@example.com').execute()).toHaveLength(10);
+  });
+
   it('expires two hours after it was touched; nothing of it is lost, and it goes on as it was [cart.calls]', async () => {
     const visitor = visit(app);
     const cart = await fillCart(visitor);

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import type { Transaction } from 'kysely';
 import { localisedPath, type Language } from '../../domain/market/language.ts';
 import { extrasByTitle } from '../../domain/prices/extras-by-title.ts';
 import { checkoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
@@ -25,13 +25,14 @@ const MAIL_PAUSE_MS = 600_000;
  * of however many carts: they may be a stranger's.
  * @throws Problem 429 too-many-mails
  */
-export async function mailCart(tx: Kysely<Schema>, shop: Shop, cart: CartRow, email: string, language: Language): Promise<void> {
+export async function mailCart(tx: Transaction<Schema>, shop: Shop, cart: CartRow, email: string, language: Language): Promise<void> {
   const now = dateOf(shop.clock);
   const recipient = emailKey(email);
   const occasion = `cart-link:${cart.id}:${recipient}:${Math.floor(now.getTime() / MAIL_PAUSE_MS)}`;
+  const mayHaveMore = await mayMail(tx, recipient, 'cart-link', now, 0);
   const mailed = await tx.selectFrom('mail_outbox').select('id').where('occasion', '=', occasion).executeTakeFirst();
   if (mailed !== undefined) return;
-  if (!await mayMail(tx, recipient, 'cart-link', now, 0)) throw new Problem(429, 'too-many-mails', { title: 'This address has had enough mails today' });
+  if (!mayHaveMore) throw new Problem(429, 'too-many-mails', { title: 'This address has had enough mails today' });
   const mail = cartMail(shop, sharedPartOf(cart), language, now);
   await tx.insertInto('mail_outbox').values({
     id: opaqueId(), occasion, order_id: null, cart_id: cart.id, language, recipient,

@@ -10,8 +10,9 @@ export const emailCart: Handler<'emailCart'> = async ({ shop, headers, body, lan
   if (emailError(body.email) !== undefined) {
     throw new Problem(400, 'email-invalid', { title: 'Not an e-mail address', errors: [{ pointer: '/body/email', message: 'is not an e-mail address' }] });
   }
-  const cart = await cartById(shop.database.kysely, cartIdOf(request, shop, headers['cart-id']));
-  await mailCart(shop.database.kysely, shop, cart, body.email, language);
+  const { kysely } = shop.database;
+  const cart = await cartById(kysely, cartIdOf(request, shop, headers['cart-id']));
+  await kysely.transaction().execute((tx) => mailCart(tx, shop, cart, body.email, language));
   shop.background.runNow();
   return { status: 'sent' as const };
 };
