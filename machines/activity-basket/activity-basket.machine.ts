@@ -38,6 +38,7 @@ export const activityBasketMachine = setup({
     isOutdated: ({ event }) => ['time-full', 'price-changed', 'basket-changed', 'not-found'].includes(failureOf(event).code ?? ''),
     isAboutChange: ({ context: { change } }) => change !== null,
     isOrdered: ({ event }) => orderOfFailure(failureOf(event)) !== undefined,
+    isOneTooMany: ({ event }) => failureOf(event).code === 'too-many-unpaid-orders',
     isIncomplete: ({ event }) => failureOf(event).code === 'details-invalid',
   },
 }).createMachine({
@@ -64,6 +65,7 @@ export const activityBasketMachine = setup({
         outdated: { description: 'Something in it has filled or has another price since; it is shown anew' },
         changeFailed: { description: 'A change did not reach the shop' },
         incomplete: { description: 'The shop refused what was written' },
+        tooManyUnpaid: { description: 'Too many orders wait for their payment; the shop takes no other for now' },
         failed: { description: 'The order did not reach the shop, or what was refused could not be looked up; everything is still there' },
       },
     },
@@ -95,6 +97,7 @@ export const activityBasketMachine = setup({
         onError: [
           { guard: 'isOutdated', target: 'refreshing' },
           { guard: 'isOrdered', target: 'ordered', actions: 'announceEarlierOrder' },
+          { guard: 'isOneTooMany', target: 'open.tooManyUnpaid' },
           { guard: 'isIncomplete', target: 'open.incomplete', actions: 'markRefused' },
           { target: 'open.failed' },
         ],

@@ -17,8 +17,8 @@ export const selectCanWrite = (snapshot: Snapshot) => snapshot.can({ type: 'acti
 export const selectHasRoom = ({ context }: Snapshot) => everythingIsFree(context);
 
 /** What went wrong last. */
-export function selectNotice(snapshot: Snapshot): 'outdated' | 'changeFailed' | 'incomplete' | 'failed' | null {
-  const [state] = (['outdated', 'changeFailed', 'incomplete', 'failed'] as const).filter((one) => snapshot.matches({ open: one }));
+export function selectNotice(snapshot: Snapshot): 'outdated' | 'changeFailed' | 'incomplete' | 'tooManyUnpaid' | 'failed' | null {
+  const [state] = (['outdated', 'changeFailed', 'incomplete', 'tooManyUnpaid', 'failed'] as const).filter((one) => snapshot.matches({ open: one }));
   return state ?? null;
 }
 

@@ -95,6 +95,17 @@ describe('activityBasket', () => {
     expect(notice()).toBe('failed');
   });
 
+  it('says that other orders must be paid first, and can be ordered again with all that was written [excursion.checkout] [error.texts]', async () => {
+    const { actor, place, write, notice } = start();
+    write();
+    actor.send({ type: 'activityBasket.order' });
+    await place.calls[0]!.fail({ status: 409, body: { code: 'too-many-unpaid-orders', errors: [] } });
+    expect(notice()).toBe('tooManyUnpaid');
+    actor.send({ type: 'activityBasket.order' });
+    await place.calls[1]!.answer({ orderId: 'o', token: 't' });
+    expect(actor.getSnapshot().value).toBe('ordered');
+  });
+
   it('marks what was missing or refused until it is right, and loses nothing where the shop is away [excursion.checkout]', async () => {
     const { actor, place, fetch, write, notice } = start();
     const problems = () => Object.entries(selectProblems(actor.getSnapshot())).flatMap(([field, problem]) => (problem === undefined ? [] : [`${field} ${problem}`]));

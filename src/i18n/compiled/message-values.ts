@@ -1266,6 +1266,7 @@ export interface MessageValues {
   'excursions.basket.people': { count: number };
   'excursions.basket.remove': undefined;
   'excursions.basket.title': undefined;
+  'excursions.basket.tooManyUnpaid': { phone: string | number };
   'excursions.book.add': undefined;
   'excursions.book.added': undefined;
   'excursions.book.another': undefined;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/excursions.ts';
 import { formatMoney } from '../../domain/prices/money.ts';
@@ -28,6 +29,16 @@ describeOnPostgresql('an order of activities', (open) => {
     await database.close();
   });
 
+  /** A shop that counts unpaid orders, without those of the tests before, and has places for all. */
+  async function limitedShop(): Promise<FastifyInstance> {
+    const limited = await buildTestApp(database, { clock });
+    limited.shop.config = { ...limited.shop.config, rateLimit: 1 };
+    await database.kysely.updateTable('activity_order').set({ placed_from: null, email: sql<string>`'before-' || email` }).execute();
+    await database.kysely.updateTable('activity_place').set({ taken: 0 }).execute();
+    await database.kysely.updateTable('activity_start').set({ capacity: 100 }).execute();
+    await database.kysely.updateTable('activity_day').set({ capacity: 100 }).execute();
+    return limited;
+  }
   const freeOf = async (visitor: TestVisitor, { activityId, day, time }: Schemas['ActivityItemRequest']) =>
     ((await visitor.get(`/api/www/activity/activities/${activityId}?from=${day}`)).body as Schemas['Activity']).times.find((one) => one.day === day && one.time === time)?.free ?? 0;
 
@@ -242,4 +253,25 @@ describeOnPostgresql('an order of activities', (open) => {
     const elsewhere = async (token: string) => (await visit(app).get(`/api/www/activity/info/${link[1]}?token=${token}`)).status;
     expect([link[1], await elsewhere(link[2]!), await elsewhere(`${link[2]}x`)]).toEqual([orderId, 200, 404]);
   });
+
+  it.each([['an e-mail', 4, () => 'jana@example.com'], ['a network address', 10, (count: number) => `jana${count}@example.com`]] as const)(
+    'that is not paid is one of few for %s, also where many are placed at once, until one is paid [excursion.checkout]', async (_, most, emailOf) => {
+      const limited = await limitedShop();
+      const filled = async (count: number) => {
+        const visitor = visit(limited);
+        const { body: cart } = await visitor.post('/api/www/activity/cart/items', await someActivity(visitor));
+        return { visitor, place: () => visitor.post('/api/www/activity/cart/order', { ...orderOf(cart), contact: { ...ACTIVITY_CONTACT, email: emailOf(count) } }) };
+      };
+      const all = [];
+      for (let count = 0; count < most + 3; count++) all.push(await filled(count));
+      const answers = await Promise.all(all.map(({ place }) => place()));
+      expect(answers.map(({ body }) => body.code ?? body.status).sort()).toEqual([...Array(most).fill('placed'), ...Array(3).fill('too-many-unpaid-orders')]);
+      const at = answers.findIndex(({ status }) => status === 200);
+      const { orderId, totalPrice: amount } = answers[at]!.body;
+      const { body: { transactionId } } = await payActivities(all[at]!.visitor, orderId, 'key-unpaid');
+      await notify(all[at]!.visitor, { paymentId: transactionId, amount });
+      const refused = answers.findIndex(({ status }) => status === 409);
+      expect((await all[refused]!.place()).body.status).toBe('placed');
+      await limited.close();
+    });
 });

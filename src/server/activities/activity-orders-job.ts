@@ -91,7 +91,7 @@ async function release(shop: Shop, orderId: string, now: Date): Promise<boolean>
     if (order.status !== 'placed') return true;
     const another = await tx.selectFrom('activity_payment').select('id').where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
     if (another !== undefined) return false;
-    await tx.updateTable('activity_order').set({ status: 'cancelled', updated_at: now }).where('id', '=', orderId).execute();
+    await tx.updateTable('activity_order').set({ status: 'cancelled', placed_from: null, updated_at: now }).where('id', '=', orderId).execute();
     await givePlacesBack(tx, placesOfOrder(order));
     await enqueueActivitiesReleased(tx, shop, order);
     return true;

@@ -11,6 +11,7 @@ import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import type { SoldItem } from '../db/schema.activities.ts';
+import { placedFrom } from '../order/unpaid-orders.ts';
 import { orderTokenHolds } from '../security/order-token.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
@@ -19,6 +20,7 @@ import { enqueueActivitiesPlaced } from './activity-mails.ts';
 import { activityOrderToken, type ActivityOrderRow } from './activity-order-token.ts';
 import { ActivityFull, takePlaces, type ActivityPlaces } from './activity-places.ts';
 import { closingTime } from './activity-times.ts';
+import { assertFewUnpaidActivities } from './unpaid-activity-orders.ts';
 
 type Schemas = components['schemas'];
 
@@ -34,7 +36,7 @@ interface OrderRequest {
 
 /**
  * Orders the basket, once: asked again, the same order answers. One transaction: the basket is locked, places are taken.
- * @throws Problem 422 details-invalid, 409 basket-changed where the basket holds other than what is shown, time-full naming the item, price-changed, already-ordered with other details or when the order is over, naming it; 404 for an empty basket
+ * @throws Problem 422 details-invalid, 409 basket-changed where the basket holds other than what is shown, time-full naming the item, price-changed, too-many-unpaid-orders, already-ordered with other details or when the order is over, naming it; 404 for an empty basket
  */
 export async function placeActivityOrder(shop: Shop, request: FastifyRequest, asked: OrderRequest): Promise<ActivityOrderRow> {
   assertContact(asked);
@@ -46,12 +48,13 @@ export async function placeActivityOrder(shop: Shop, request: FastifyRequest, as
       const cart = await tx.selectFrom('activity_cart').selectAll().where('id', '=', cartId).forUpdate().executeTakeFirst();
       if (cart === undefined || cart.items.length === 0) throw notFound('Basket');
       if (cart.order_id !== null) return sameOrder(await activityOrderById(tx, cart.order_id), asked);
+      await assertFewUnpaidActivities(tx, shop, { address: request.ip, email: asked.contact.email });
       items = await soldItems(shop, tx, cart.items, asked.language);
       if (!areShown(items, asked.items)) throw new Problem(409, 'basket-changed', { title: 'The basket holds other than what is shown' });
       const total = items.reduce((sum, { price }) => sum + price, 0);
       await takePlaces(tx, items.map(placesOf), closing);
       if (total !== asked.totalPrice) throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(total) }] });
-      const order = await insertOrder(tx, shop, cartId, items, total, asked);
+      const order = await insertOrder(tx, shop, cartId, items, total, asked, placedFrom(shop, { address: request.ip }));
       await tx.updateTable('activity_cart').set({ order_id: order.id, updated_at: dateOf(shop.clock) }).where('id', '=', cartId).execute();
       await enqueueActivitiesPlaced(tx, shop, order);
       return order;
@@ -110,7 +113,7 @@ async function soldItems(shop: Shop, tx: Kysely<Schema>, items: Parameters<typeo
     ({ itemId, activityId, name, url, picture, meetingPoint, day, time, people, info, price, bring: bring.get(activityId) ?? [] }));
 }
 
-async function insertOrder(tx: Kysely<Schema>, shop: Shop, cartId: string, items: SoldItem[], total: number, { contact, language }: OrderRequest): Promise<ActivityOrderRow> {
+async function insertOrder(tx: Kysely<Schema>, shop: Shop, cartId: string, items: SoldItem[], total: number, { contact, language }: OrderRequest, from: string): Promise<ActivityOrderRow> {
   const now = dateOf(shop.clock);
   const { firstName, lastName, email, phone } = written(contact, language);
   const percents = new Map((await tx.selectFrom('activity').select(['code', 'advance_percent']).where('code', 'in', items.map(({ activityId }) => activityId)).execute()).map((row) => [row.code, row.advance_percent]));
@@ -132,6 +135,7 @@ async function insertOrder(tx: Kysely<Schema>, shop: Shop, cartId: string, items
     currency: 'CZK',
     pay_by: new Date(now.getTime() + HELD_MINUTES * 60_000),
     last_day: items.map(({ day }) => day).sort().at(-1)!,
+    placed_from: from,
     created_at: now,
     updated_at: now,
   }).returningAll().executeTakeFirstOrThrow();

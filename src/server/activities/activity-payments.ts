@@ -139,7 +139,7 @@ export async function recordActivityNotice(shop: Shop, notice: PaymentNotice): P
 async function credit(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, payment: ActivityPaymentRow): Promise<void> {
   const now = dateOf(shop.clock);
   const paid = order.paid_price + payment.amount;
-  const credited = await tx.updateTable('activity_order').set({ paid_price: paid, status: paid === order.total_price ? 'paid' : 'advance-paid', updated_at: now }).where('id', '=', order.id).returningAll().executeTakeFirstOrThrow();
+  const credited = await tx.updateTable('activity_order').set({ paid_price: paid, status: paid === order.total_price ? 'paid' : 'advance-paid', placed_from: null, updated_at: now }).where('id', '=', order.id).returningAll().executeTakeFirstOrThrow();
   await enqueueActivitiesPaid(tx, shop, credited, payment);
   await tx.updateTable('activity_payment').set({ due_at: now, attempts: 0 }).where('order_id', '=', order.id).where('status', '=', 'pending').execute();
 }

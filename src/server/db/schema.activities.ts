@@ -105,6 +105,7 @@ export interface ActivitiesSchema {
     currency: Currency;
     pay_by: Date;
     last_day: string;
+    placed_from: string | null;
     created_at: Date;
     updated_at: Date;
   };

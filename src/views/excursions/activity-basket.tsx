@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectContact, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems } from '../../../machines/activity-basket/activity-basket.select.ts';
 import type { ActivityContact, BasketItem } from '../../../machines/activity-basket/activity-basket.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { MARKET } from '../../domain/market/market.ts';
 import { nameFields } from '../../domain/market/name-fields.ts';
 import { toMajor } from '../../domain/prices/money.ts';
 import { peopleOf } from '../../domain/booking/required-info.ts';
@@ -31,7 +32,7 @@ export function ActivityBasket() {
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>{t('excursions.basket.title')}</h1>
-      {notice !== null && <Notice tone={notice === 'outdated' ? 'warning' : 'negative'} live>{t(`excursions.basket.${notice}`)}</Notice>}
+      {notice !== null && <Notice tone={notice === 'outdated' ? 'warning' : 'negative'} live>{t(`excursions.basket.${notice}`, { phone: MARKET.phoneLabel })}</Notice>}
       {cart.items.length === 0
         ? <Notice title={t('excursions.basket.empty')} action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.basket.empty.text')}</Notice>
         : (
