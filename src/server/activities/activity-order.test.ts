@@ -9,6 +9,7 @@ import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { ACTIVITY_CONTACT, orderOf, orderSomeActivity, payActivities, someActivity } from '../testing/test-activities.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { notify } from '../testing/test-purchase.ts';
+import { startTransaction } from './activity-payments.ts';
 
 type Schemas = components['schemas'];
 
@@ -155,6 +156,31 @@ describeOnPostgresql('an order of activities', (open) => {
     expect(await payActivities(visitor, orderId, 'key-second-1', 'aurora')).toMatchObject({ status: 409, body: { code: 'already-paid' } });
     await app.shop.background.runDue();
     expect((await visitor.post('/api/www/activity/confirmations', { transactionId: second })).body.status).toBe('cancelled');
+  });
+
+  it('is paid anew where the bank had closed the payment and nobody wrote it down, and what a killed process left half open is closed [payment.once]', async () => {
+    const cutOff = (asked: Promise<unknown>) => asked.then(() => Promise.reject(new Error('killed')));
+    const killed = await buildTestApp(database, { clock, payments: (bank) => ({ ...bank, start: (payment) => cutOff(bank.start(payment)), cancel: (id) => cutOff(bank.cancel(id)) }) });
+    const visitor = visit(app);
+    const { orderId, totalPrice } = await orderSomeActivity(visitor);
+    const underWay = async () => (await visitor.get(`/api/www/activity/payment-info/${orderId}`)).body.underWay;
+    const { body: { transactionId: first } } = await payActivities(visitor, orderId, 'key-closed-1');
+    await expect(startTransaction(killed.shop, orderId, { variant: 'full', method: 'aurora', idempotencyKey: 'key-closed-2' }, 'cs')).rejects.toMatchObject({ code: 'payment-in-progress' });
+    const { status, body: { transactionId: second } } = await payActivities(visitor, orderId, 'key-closed-3');
+    expect([status, await underWay(), second === first]).toEqual([200, second, false]);
+
+    await expect(startTransaction(killed.shop, orderId, { variant: 'full', method: 'aurora', idempotencyKey: 'key-closed-4' }, 'cs')).rejects.toMatchObject({ code: 'payment-in-progress' });
+    clock.advance({ minutes: 1 });
+    await app.shop.background.runDue();
+    expect(await underWay()).toBe(null);
+    await expect(startTransaction(killed.shop, orderId, { variant: 'full', method: 'aurora', idempotencyKey: 'key-closed-5' }, 'cs')).rejects.toThrow('killed');
+    expect(await underWay()).not.toBe(null);
+    clock.advance({ minutes: 1 });
+    await app.shop.background.runDue();
+    expect(await underWay()).toBe(null);
+    const { body: { transactionId: last } } = await payActivities(visitor, orderId, 'key-closed-6');
+    expect((await notify(visitor, { paymentId: last, amount: totalPrice })).body.status).toBe('paid');
+    await killed.close();
   });
 
   it('holds an activity once that was added again because the answer was lost, as it was chosen last; another one by another key [excursion.checkout]', async () => {

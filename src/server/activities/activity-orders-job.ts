@@ -49,9 +49,10 @@ function claim({ database }: Shop, now: Date): Promise<ActivityPaymentRow[]> {
 
 async function seeTo(shop: Shop, payment: ActivityPaymentRow): Promise<void> {
   if (payment.status === 'refund-due') return refund(shop, payment);
-  const isWanted = effectOfNotice(payment, 'paid', await activityOrderById(shop.database.kysely, payment.order_id)) === 'paid';
+  // Without its page, its start was cut off or another takes its place.
+  const isWanted = payment.redirect_url !== null && effectOfNotice(payment, 'paid', await activityOrderById(shop.database.kysely, payment.order_id)) === 'paid';
   if (isWanted) await settleTransaction(shop, payment.id);
-  else await closeTransaction(shop, payment.id);
+  else await closeTransaction(shop, payment);
   await again(shop, payment, 'pending', isWanted ? inquiryTime(shop) : retryTime(shop, payment.attempts));
 }
 
@@ -84,8 +85,8 @@ async function dueOrders({ database }: Shop, now: Date, held: ReadonlySet<string
 /** @returns whether nothing is left to do: false when its payment cannot be closed, for money may be on its way */
 async function release(shop: Shop, orderId: string, now: Date): Promise<boolean> {
   const { kysely } = shop.database;
-  const pending = await kysely.selectFrom('activity_payment').select('id').where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
-  if (pending !== undefined && !(await closeTransaction(shop, pending.id))) return false;
+  const pending = await kysely.selectFrom('activity_payment').select(['id', 'order_id']).where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
+  if (pending !== undefined && !(await closeTransaction(shop, pending))) return false;
   return kysely.transaction().execute(async (tx) => {
     const order = await lockActivityOrder(tx, orderId);
     if (order.status !== 'placed') return true;

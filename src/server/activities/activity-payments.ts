@@ -5,7 +5,7 @@ import { activityOutcomePath } from '../../domain/urls/pages/activity-url.ts';
 import { dateOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
-import { inquiryTime } from '../payment/close-payment.ts';
+import { inquiryTime, settleTime } from '../payment/close-payment.ts';
 import type { PaymentNotice } from '../payment/payment-provider.ts';
 import { effectOfNotice } from '../payment/payment-rules.ts';
 import { opaqueId } from '../security/signature.ts';
@@ -37,8 +37,12 @@ export async function startTransaction(shop: Shop, orderId: string, request: Sch
   const { kysely } = shop.database;
   for (let claims = 0; claims < MOST_CLAIMS; claims++) {
     const claimed = await kysely.transaction().execute((tx) => claim(tx, shop, orderId, request, language));
-    if ('payment' in claimed) return open(shop, claimed.order, claimed.payment, language);
-    if (!(await closeTransaction(shop, claimed.toClose.id))) break;
+    if ('toClose' in claimed) {
+      if (!(await closeTransaction(shop, claimed.toClose))) break;
+      continue;
+    }
+    const started = await open(shop, claimed.order, claimed.payment, language);
+    if (started !== null) return started;
   }
   throw inProgress();
 }
@@ -55,10 +59,15 @@ async function claim(tx: Transaction<Schema>, shop: Shop, orderId: string, { var
   const amount = amountOf(order, variant);
   if (!shop.payments.methods(language).some(({ code, kind, available }) => code === method && kind !== 'transfer' && available)) throw new Problem(409, 'method-unavailable', { title: 'This way of paying is not available' });
   const pending = payments.find(({ status }) => status === 'pending');
-  if (pending !== undefined) return pending.variant === variant && pending.method === method && pending.amount === amount ? { order, payment: pending } : { toClose: pending };
+  if (pending !== undefined) {
+    if (pending.variant === variant && pending.method === method && pending.amount === amount) return { order, payment: pending };
+    // Nobody is led to its page any more; background work closes it if this process is killed before it has.
+    await tx.updateTable('activity_payment').set({ redirect_url: null, due_at: settleTime(shop) }).where('id', '=', pending.id).execute();
+    return { toClose: pending };
+  }
   const now = dateOf(shop.clock);
   const payment = await tx.insertInto('activity_payment').values({
-    id: opaqueId(), order_id: orderId, variant, method, amount, currency: order.currency, status: 'pending', idempotency_key: idempotencyKey, redirect_url: null, due_at: null, created_at: now, updated_at: now,
+    id: opaqueId(), order_id: orderId, variant, method, amount, currency: order.currency, status: 'pending', idempotency_key: idempotencyKey, redirect_url: null, due_at: settleTime(shop), created_at: now, updated_at: now,
   }).returningAll().executeTakeFirstOrThrow();
   return { order, payment };
 }
@@ -72,19 +81,26 @@ function amountOf(order: ActivityOrderRow, variant: Variant['code']): number {
   return amount;
 }
 
-async function open(shop: Shop, order: ActivityOrderRow, payment: ActivityPaymentRow, language: Language): Promise<Schemas['StartedTransaction']> {
+/** Where the customer goes on; null where the bank had closed the payment, which is written down: another can be begun. */
+async function open(shop: Shop, order: ActivityOrderRow, payment: ActivityPaymentRow, language: Language): Promise<Schemas['StartedTransaction'] | null> {
   const returnPath = localisedPath(language, activityOutcomePath('paid', payment.id, activityOrderToken(shop, order)));
   if (payment.status !== 'pending') return { transactionId: payment.id, redirectUrl: returnPath };
   if (payment.redirect_url !== null) return { transactionId: payment.id, redirectUrl: payment.redirect_url };
   const opened = await shop.payments.start({ paymentId: payment.id, orderNumber: order.number, amount: payment.amount, currency: payment.currency, method: payment.method, language, returnPath, progressPath: returnPath });
-  if (opened.status === 'closed') throw inProgress();
+  if (opened.status === 'closed') {
+    await writeCancelled(shop, payment);
+    return null;
+  }
   await shop.database.kysely.updateTable('activity_payment').set({ redirect_url: opened.redirectUrl, due_at: shop.payments.inquire === undefined ? null : inquiryTime(shop) })
     .where('id', '=', payment.id).where('status', '=', 'pending').execute();
   return { transactionId: payment.id, redirectUrl: opened.redirectUrl };
 }
 
+type PaymentOfOrder = Pick<ActivityPaymentRow, 'id' | 'order_id'>;
+
 /** Has a payment closed at the bank. @returns whether no money can come; not when the bank has it or does not answer */
-export async function closeTransaction(shop: Shop, id: string): Promise<boolean> {
+export async function closeTransaction(shop: Shop, payment: PaymentOfOrder): Promise<boolean> {
+  const { id } = payment;
   try {
     if ((await shop.payments.cancel(id)) !== 'closed') {
       await settleTransaction(shop, id);
@@ -94,8 +110,15 @@ export async function closeTransaction(shop: Shop, id: string): Promise<boolean>
     shop.log.warn({ err: error, paymentId: id }, 'The provider did not say whether a payment is closed');
     return false;
   }
-  await shop.database.kysely.updateTable('activity_payment').set({ status: 'cancelled', due_at: null, updated_at: dateOf(shop.clock) }).where('id', '=', id).where('status', '=', 'pending').execute();
+  await writeCancelled(shop, payment);
   return true;
+}
+
+async function writeCancelled({ database, clock }: Shop, { id, order_id }: PaymentOfOrder): Promise<void> {
+  await database.kysely.transaction().execute(async (tx) => {
+    await lockActivityOrder(tx, order_id);
+    await tx.updateTable('activity_payment').set({ status: 'cancelled', due_at: null, updated_at: dateOf(clock) }).where('id', '=', id).where('status', '=', 'pending').execute();
+  });
 }
 
 /** Asks the bank what became of a payment, where it can be asked: its notice may be lost. */
