@@ -108,3 +108,11 @@ it('stores one complaint for two presses, keeps its promise by the clock, and sh
   };
   expect([await stateAfter(7), await stateAfter(1)]).toEqual(['received', 'acknowledgementLate']);
 });
+
+it('begins a thread of its own, whatever messages were sent under its key before [account.complaints]', async () => {
+  const { body: { threadId } } = await jana.post('/api/www/account/mailbox/threads', { subject: 'Parkování', text: 'Kde se dá parkovat?', clientId: 'key-of-both', reservationId: '', kind: 'message' });
+  const { body: complaint } = await submit(jana, past(), 'key-of-both');
+  const textsOf = async (id: string) => (await jana.get(`/api/www/account/mailbox/threads/${id}`)).body.messages.map(({ text }: { text: string }) => text);
+  expect([await textsOf(threadId), await textsOf(complaint.threadId)]).toEqual([['Kde se dá parkovat?'], ['Snídaně byla každý den studená.']]);
+  expect((await submit(jana, past(), 'key-of-both')).body).toEqual(complaint);
+});

@@ -42,7 +42,8 @@ export async function submitComplaint(shop: Shop, customerId: string, { fields, 
     const errors = (await problemsOf(tx, shop, customerId, fields)).map(({ field, code }) => ({ pointer: `/body/fields/${field}`, code, message: 'is not valid' }));
     if (errors.length > 0) throw new Problem(422, 'details-invalid', { title: 'Some details are not valid', errors });
     const { number } = (await sql<{ number: string }>`select 'R-' || ${todayOf(shop.clock).slice(0, 4)}::text || '-' || lpad(nextval('complaint_number')::text, 6, '0') as number`.execute(tx)).rows[0]!;
-    const { threadId } = await startThread(tx, { customerId }, { kind: 'complaint', subject: t('complaint.subject', { number }), text: said.text!, orderId: said.reservation!, language, clientId: idempotencyKey, attachments }, now);
+    // No thread of messages has such an id: the prefix cannot be chosen by a client.
+    const { threadId } = await startThread(tx, { customerId }, { kind: 'complaint', subject: t('complaint.subject', { number }), text: said.text!, orderId: said.reservation!, language, clientId: `complaint:${idempotencyKey}`, attachments }, now);
     return tx.insertInto('complaint').values({
       id: opaqueId(), number, thread_id: threadId, customer_id: customerId, order_id: said.reservation!, topic: said.topic!, fields: JSON.stringify(said),
       idempotency_key: idempotencyKey, submitted_at: now, acknowledged_at: null, answered_at: null,
@@ -59,7 +60,7 @@ function answersOf(fields: ComplaintFields): Record<string, string> {
 /** The complaint that a key began, for who says the same; a correction must not be lost silently. */
 async function sameComplaint(tx: Kysely<Schema>, before: Selectable<Schema['complaint']>, said: Record<string, string>, attachments: readonly string[]): Promise<{ id: string }> {
   const attached = await tx.selectFrom('message_attachment').innerJoin('customer_message', 'customer_message.id', 'message_attachment.message_id')
-    .where('thread_id', '=', before.thread_id).where('author', '=', 'customer').where('client_id', '=', before.idempotency_key).select('message_attachment.id').execute();
+    .where('thread_id', '=', before.thread_id).where('sequence', '=', 1).select('message_attachment.id').execute();
   if (isDeepStrictEqual(before.fields, said) && isDeepStrictEqual(new Set(attached.map(({ id }) => id)), new Set(attachments))) return before;
   throw new Problem(409, 'already-submitted', {
     title: 'The complaint was submitted with other details', errors: [{ pointer: `/complaints/${before.id}`, code: 'already-submitted', message: before.number }],
