@@ -30,8 +30,8 @@ export interface SavedOffer {
  */
 export async function addWish(tx: Kysely<Schema>, listId: string | undefined, wish: SavedOffer, now: Date): Promise<{ listId: string; state: WishlistState }> {
   const id = await lockedList(tx, listId) ?? await beginList(tx, now);
-  const { count } = await tx.selectFrom('wishlist_item').select(({ fn }) => fn.countAll<number>().as('count')).where('wishlist_id', '=', id).executeTakeFirstOrThrow();
-  if (Number(count) >= MOST_WISHES) throw new Problem(409, 'wishlist-full', { title: 'The wishlist is full' });
+  const { hotelCodes, count } = await readWishlistState(tx, id);
+  if (count >= MOST_WISHES && !hotelCodes.includes(wish.hotelCode)) throw new Problem(409, 'wishlist-full', { title: 'The wishlist is full' });
   await tx.insertInto('wishlist_item').values({
     wishlist_id: id, hotel_code: wish.hotelCode, hotel_name: wish.hotelName, offer_code: wish.offerCode, occupancies: JSON.stringify(wish.occupancies),
     saved_price: wish.savedPrice, saved_at: now,

@@ -118,6 +118,17 @@ describeOnPostgresql('the wishlist', (open) => {
     expect([answers.map(({ status }) => status), other]).toEqual([[200, 200], one]);
   });
 
+  it('says of 500 hotels that it is full, not to who adds one of them again [wishlist.calls]', async () => {
+    const visitor = visit(app);
+    await press(visitor, offers[0]!);
+    const wishlist_id = visitor.cookies.get('shop_wishlist')!.split('.')[0]!;
+    await database.kysely.insertInto('wishlist_item').values(Array.from({ length: 499 }, (_, index) => (
+      { wishlist_id, hotel_code: `H${index}`, hotel_name: 'Another', offer_code: offers[0]!.offerCode, occupancies: JSON.stringify(party), saved_price: 100, saved_at: now }
+    ))).execute();
+    expect(await press(visitor, offers[1]!)).toMatchObject({ status: 409, body: { code: 'wishlist-full' } });
+    expect(await press(visitor, offers[0]!)).toMatchObject({ status: 200, body: { count: 500 } });
+  });
+
   it('becomes the customer’s at login, each hotel once, and the brought list ends [wishlist.events]', async () => {
     const { kysely } = database;
     const wish = (hotelCode: string) => ({ hotelCode, hotelName: hotelCode, offerCode: 'X', occupancies: party, savedPrice: 1 });
