@@ -98,13 +98,14 @@ export const paymentModel = modelOf(paymentMachine, [
       ...paymentPaths.scenarios[0]!,
       // Any bank may be the first that takes payments.
       events: [served, ...eventsBut(paymentPaths.scenarios[0]!, 'xstate.error.actor.newKey'), { type: 'payment.chooseMethod', method: 'card' }, { type: 'payment.chooseMethod', method: 'first' }],
-      serialize: ({ value, context }) => [value, context.method, context.variant, context.idempotencyKey !== null, context.options?.order.status, firstOpenBank(context.options)],
+      serialize: ({ value, context }) => [value, context.method, context.variant, context.idempotencyKey !== null, context.options?.order.status, context.options?.latest, firstOpenBank(context.options)],
       filter: ({ value, context }, happening) => {
         const { type, method, variant } = happening as { type: string; method?: string; variant?: string };
         // The shop's own banks come with the document alone.
         if ((happening as object) === served) return context.options === null;
-        if (type === 'payment.chooseVariant') return variant === 'full' && context.variant !== 'full';
-        return type !== 'payment.chooseMethod' || (typeof value === 'object' && 'choosing' in value && context.method === null && method === firstOpenBank(context.options));
+        const isChoosing = typeof value === 'object' && 'choosing' in value;
+        if (type === 'payment.chooseVariant') return isChoosing && variant === 'full' && context.variant !== 'full';
+        return type !== 'payment.chooseMethod' || (isChoosing && context.method === null && method === firstOpenBank(context.options));
       },
     },
     served: [served],

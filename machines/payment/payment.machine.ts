@@ -45,6 +45,7 @@ export const paymentMachine = setup({
     isAvailable: ({ context }, method: string) => isMethodAvailable(context.options, method),
     noneIsAvailable: ({ context }) => context.options?.banks.every(({ available }) => !available) === true,
     methodIsChosen: ({ context }) => isMethodAvailable(context.options, context.method),
+    latestIsKnown: ({ context }) => context.options?.latest != null,
     hasKey: ({ context }) => context.idempotencyKey !== null,
     orderIsMissing: ({ event }) => failureOf(event).status === 404,
     // Paid, cancelled, due in full or without its seats meanwhile: what can be paid is asked anew.
@@ -178,7 +179,8 @@ export const paymentMachine = setup({
     inProgress: {
       description: 'A payment is under way at the bank',
       on: {
-        'payment.resume': { target: 'starting', actions: 'takeLatest' },
+        // A part of the customer's choosing is not found by its choice: the page of its progress leads to the bank.
+        'payment.resume': { guard: 'latestIsKnown', target: 'starting', actions: 'takeLatest' },
         'payment.chooseAnother': { target: 'choosing', actions: 'dropKey' },
         'payment.retry': { target: 'loading' },
       },

@@ -25,6 +25,8 @@ export function optionsOf(change: Partial<Order> = {}): PaymentOptions {
 export const pending: PaymentOptions = {
   ...optionsOf({ payment: { status: 'pending', paymentId: 'p-1', amount: 2_598_000 } }), latest: { variant: 'full', method: 'card' },
 };
+/** A part is being paid, which was chosen in the customer area. */
+export const pendingPart: PaymentOptions = { ...pending, latest: null };
 export const refusal = (status: number, code: string) => ({ status, body: { code } });
 
 export const paymentPaths = pathsOf(paymentMachine, [{
@@ -34,6 +36,7 @@ export const paymentPaths = pathsOf(paymentMachine, [{
     answer('fetchPaymentOptions', optionsOf({ status: 'cancelled' })),
     answer('fetchPaymentOptions', optionsOf({ status: 'paid', duePrice: 0 })),
     answer('fetchPaymentOptions', pending),
+    answer('fetchPaymentOptions', pendingPart),
     failure('fetchPaymentOptions'),
     failure('fetchPaymentOptions', refusal(404, 'not-found')),
     { type: 'payment.chooseVariant', variant: 'full' },

@@ -53,6 +53,11 @@ export function selectOrder({ context }: PaymentSnapshot): PaymentOptions['order
   return context.options?.order;
 }
 
+/** Whether the payment under way can be gone on with from here. */
+export function selectCanResume(snapshot: PaymentSnapshot): boolean {
+  return snapshot.can({ type: 'payment.resume' });
+}
+
 type Value = PaymentSnapshot['value'];
 export type PaymentStep = Value extends infer Each ? Each extends string ? Each : keyof Each : never;
 

@@ -3,8 +3,8 @@ import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { paymentMachine } from './payment.machine.ts';
-import { optionsOf, paymentPaths, pending, refusal } from './payment.paths.ts';
-import { selectChoice, selectReference } from './payment.select.ts';
+import { optionsOf, paymentPaths, pending, pendingPart, refusal } from './payment.paths.ts';
+import { selectCanResume, selectChoice, selectReference } from './payment.select.ts';
 import type { PaymentOptions, PaymentPorts } from './payment.types.ts';
 
 /** A page of payment whose options have come; keys are numbered, starts stay open until the test answers them. */
@@ -96,6 +96,16 @@ describe('payment', () => {
     actor.send({ type: 'payment.resume' });
     await taken();
     expect(starts.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't', variant: 'full', amount: 2_598_000, method: 'card', idempotencyKey: 'key-1' }]);
+  });
+
+  it('starts nothing for a part under way, which it cannot find by its choice, and lets another be chosen [payment.resume] [payment.once]', async () => {
+    const { actor, starts } = await open(pendingPart);
+    expect([actor.getSnapshot().value, selectCanResume(actor.getSnapshot()), selectCanResume((await open(pending)).actor.getSnapshot())]).toEqual(['inProgress', false, true]);
+    actor.send({ type: 'payment.resume' });
+    await taken();
+    expect([actor.getSnapshot().value, starts]).toEqual(['inProgress', []]);
+    actor.send({ type: 'payment.chooseAnother' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'open' });
   });
 
   it('begins with what was to be paid the last time [payment.resume]', async () => {

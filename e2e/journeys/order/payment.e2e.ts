@@ -100,6 +100,19 @@ test('a payment begun in one tab is continued in another and from the mail [paym
   await elsewhere.context().close();
 });
 
+test('a part begun in the customer area is gone on with by way of the page that waits for it [payment.resume] [page.process-payment]', async ({ page, bank }, testInfo) => {
+  await becomeCustomer(page, `cast-${crypto.randomUUID().slice(0, 8)}@example.cz`);
+  const { orderId, deposit } = await placeOrder(page, testInfo);
+  const amount = deposit + 12_300;
+  await post(page.request, `/api/www/account/reservations/${orderId}/payment`, { variant: 'part', amount, method: 'card', idempotencyKey: 'part-from-account' });
+  await open(page, `/checkout/platba/${orderId}`);
+  await page.getByRole('link', { name: 'Sledovat platbu' }).click();
+  await isOn(page, 'processPayment');
+  await page.getByRole('link', { name: 'Zpět do banky' }).click();
+  await bank.answer('Zaplatit');
+  await expect.poll(async () => (await orderOf(page, orderId)).paidPrice).toBe(amount);
+});
+
 test('after a refused payment of the whole price the whole price is chosen again [payment.resume]', async ({ page, payment, bank }, testInfo) => {
   const order = await placeOrder(page, testInfo);
   await open(page, `/checkout/platba/${order.orderId}`);

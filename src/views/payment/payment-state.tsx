@@ -1,4 +1,4 @@
-import { selectOrder, selectOrderId, selectReference } from '../../../machines/payment/payment.select.ts';
+import { selectCanResume, selectOrder, selectOrderId, selectReference } from '../../../machines/payment/payment.select.ts';
 import type { PaymentStep } from '../../../machines/payment/payment.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { orderPlacedPath, processPaymentPath } from '../../domain/urls/pages/checkout-url.ts';
@@ -19,7 +19,10 @@ export function PaymentState({ step }: { step: PaymentStep }) {
   const reference = useRunningFlow('payment', selectReference);
   const order = useRunningFlow('payment', selectOrder);
   const orderId = useRunningFlow('payment', selectOrderId);
+  const canResume = useRunningFlow('payment', selectCanResume);
   const resume = <Button tone="action" onClick={() => dispatch({ type: 'payment.resume' })}>{t('checkout.payment.resume')}</Button>;
+  // It leads on to the bank, also for a part that was chosen in the customer area.
+  const watch = (tone: 'action' | 'link') => <LinkButton tone={tone} href={href(processPaymentPath(orderId)) + orderToken}>{t('checkout.process.watch')}</LinkButton>;
   const another = <Button tone="outline" onClick={() => dispatch({ type: 'payment.chooseAnother' })}>{t('checkout.payment.another')}</Button>;
   if (step === 'paid') {
     return (
@@ -79,9 +82,9 @@ export function PaymentState({ step }: { step: PaymentStep }) {
       title={t('checkout.payment.pending.title')}
       action={(
         <Cluster gap={3}>
-          {resume}
+          {canResume ? resume : watch('action')}
           {another}
-          <LinkButton tone="link" href={href(processPaymentPath(orderId)) + orderToken}>{t('checkout.process.watch')}</LinkButton>
+          {canResume && watch('link')}
           <Button tone="link" onClick={() => dispatch({ type: 'payment.retry' })}>{t('checkout.payment.check')}</Button>
         </Cluster>
       )}
