@@ -98,7 +98,7 @@ export const paymentModel = modelOf(paymentMachine, [
       ...paymentPaths.scenarios[0]!,
       // Any bank may be the first that takes payments.
       events: [served, ...eventsBut(paymentPaths.scenarios[0]!, 'xstate.error.actor.newKey'), { type: 'payment.chooseMethod', method: 'card' }, { type: 'payment.chooseMethod', method: 'first' }],
-      serialize: ({ value, context }) => [value, context.method, context.variant, context.idempotencyKey !== null, context.options?.order.status, context.options?.latest, firstOpenBank(context.options)],
+      serialize: ({ value, context }) => [value, context.method, context.variant, context.idempotencyKey !== null, context.options?.order.status, firstOpenBank(context.options)],
       filter: ({ value, context }, happening) => {
         const { type, method, variant } = happening as { type: string; method?: string; variant?: string };
         // The shop's own banks come with the document alone.

@@ -8,6 +8,9 @@ interface Moved { hotelCodes: string[]; isWished: boolean }
 const everyGone = ({ context }: { context: WishlistPageContext }): Moved => ({ hotelCodes: context.gone.map(({ hotelCode }) => hotelCode), isWished: false });
 const everyRemoved = ({ context }: { context: WishlistPageContext }): Moved => ({ hotelCodes: context.removed.map(({ hotelCode }) => hotelCode), isWished: true });
 
+/** Its heart was pressed on the page before: what was asked for here is older. */
+const ofNewWish = { guard: { type: 'isNewWish', params: ({ event }: { event: WishChange }) => event }, target: 'fetching' } as const;
+
 /** What has become of the hotels that were put aside [page.wishlist]. */
 export const wishlistPageMachine = setup({
   types: {} as {
@@ -39,11 +42,7 @@ export const wishlistPageMachine = setup({
   context: ({ input }) => ({ ...input, wishes: [], gone: [], removed: [], left: [], totalResults: 0, pagesCount: 0, page: 0, shareToken: null }),
   initial: 'fetching',
   on: {
-    'wishlistPage.noteChange': [
-      // Its heart was pressed on the page before: what was asked for here is older.
-      { guard: { type: 'isNewWish', params: ({ event }) => event }, target: '.fetching' },
-      { guard: 'isOwn', actions: { type: 'noteChange', params: ({ event }) => event } },
-    ],
+    'wishlistPage.noteChange': { guard: 'isOwn', actions: { type: 'noteChange', params: ({ event }) => event } },
     'wishlistPage.removeGone': { guard: 'mayRemoveGone', actions: [{ type: 'tellGone', params: everyGone }, { type: 'moveGone', params: everyGone }] },
     'wishlistPage.restoreGone': { guard: 'mayRestoreGone', actions: [{ type: 'tellGone', params: everyRemoved }, { type: 'moveGone', params: everyRemoved }] },
     'wishlistPage.moveGone': { actions: { type: 'moveGone', params: ({ event }) => event } },
@@ -67,13 +66,14 @@ export const wishlistPageMachine = setup({
         onError: 'failed',
       },
       // What is under way may be of before the change.
-      on: { 'wishlistPage.refresh': { target: 'fetching', reenter: true } },
+      on: { 'wishlistPage.refresh': { target: 'fetching', reenter: true }, 'wishlistPage.noteChange': { ...ofNewWish, reenter: true } },
     },
     shown: {
       description: 'The list stands on the page',
       on: {
         'wishlistPage.loadMore': { guard: 'hasMore', target: 'extending' },
         'wishlistPage.refresh': 'fetching',
+        'wishlistPage.noteChange': ofNewWish,
       },
     },
     extending: {
@@ -90,18 +90,18 @@ export const wishlistPageMachine = setup({
         'wishlistPage.refresh': 'fetching',
         // What is under way may be of before the change, or of after it.
         'wishlistPage.noteChange': [
-          { guard: { type: 'isNewWish', params: ({ event }) => event }, target: 'fetching' },
+          ofNewWish,
           { guard: 'isOwn', target: 'extending', reenter: true, actions: { type: 'noteChange', params: ({ event }) => event } },
         ],
       },
     },
     unextended: {
       description: 'More could not be had; what is there stays, and more can be asked for again',
-      on: { 'wishlistPage.loadMore': 'extending', 'wishlistPage.refresh': 'fetching' },
+      on: { 'wishlistPage.loadMore': 'extending', 'wishlistPage.refresh': 'fetching', 'wishlistPage.noteChange': ofNewWish },
     },
     failed: {
       description: 'The list could not be had; it can be asked for again',
-      on: { 'wishlistPage.retry': 'fetching', 'wishlistPage.refresh': 'fetching' },
+      on: { 'wishlistPage.retry': 'fetching', 'wishlistPage.refresh': 'fetching', 'wishlistPage.noteChange': ofNewWish },
     },
     missing: {
       description: 'The link leads to no list, or to one that is no more',
