@@ -127,7 +127,11 @@ export const body = css`
   overflow-y: auto;
   overscroll-behavior: contain;
   /* What gets the focus is scrolled clear of what sticks to its foot. */
-  scroll-padding-block-end: min(8.5rem, 30%);
+  scroll-padding-block-end: 8.5rem;
+
+  ${media.largeLetters} {
+    scroll-padding-block-end: 30%;
+  }
 
   /* Head and foot scroll with it. */
   ${media.short} {
