@@ -42,7 +42,7 @@ export async function giveCart(kysely: Kysely<Schema>, cartId: string, customerI
 }
 
 /**
- * Whoever comes to this browser after a sign-out finds nothing of the customer's in it; carts and wishes of meanwhile stay with the account.
+ * Whoever comes to this browser after a sign-out finds nothing of the customer's in it; carts and the wishlist of meanwhile stay with the account.
  * @param customerId null where there is no account to keep them, or nobody knows whose it was
  */
 export async function leaveBelongings(shop: Shop, request: FastifyRequest, reply: FastifyReply, customerId: string | null): Promise<void> {

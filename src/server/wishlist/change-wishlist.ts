@@ -103,6 +103,11 @@ export async function mergeWishlists(tx: Kysely<Schema>, listId: string | undefi
   return own.id;
 }
 
+/** The list of a customer who is logged in, with what the browser had before; it begins where there is none. Needs the customer's lock. */
+export async function listOfCustomer(tx: Kysely<Schema>, listId: string | undefined, customerId: string, now: Date): Promise<string> {
+  return await mergeWishlists(tx, listId, customerId, now) ?? beginList(tx, now, customerId);
+}
+
 async function lockedList(tx: Kysely<Schema>, listId: string | undefined): Promise<string | undefined> {
   if (listId === undefined) return undefined;
   return (await tx.selectFrom('wishlist').select('id').where('id', '=', listId).forUpdate().executeTakeFirst())?.id;
@@ -115,7 +120,7 @@ async function lockedFreeList(tx: Kysely<Schema>, listId: string | undefined): P
 }
 
 /** @param customerId whose it is; null where nobody is logged in */
-export async function beginList(tx: Kysely<Schema>, now: Date, customerId: string | null = null): Promise<string> {
+async function beginList(tx: Kysely<Schema>, now: Date, customerId: string | null = null): Promise<string> {
   const id = opaqueId();
   await tx.insertInto('wishlist').values({ id, user_uid: customerId, revision: 0, created_at: now, changed_at: now }).execute();
   return id;

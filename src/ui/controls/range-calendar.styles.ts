@@ -165,13 +165,13 @@ export const today = css`
 export const price = css`
   font: ${weight.regular} ${type.caption};
   font-size: clamp(0.5625rem, 2.8cqi, 0.6875rem);
+  font-variant-numeric: tabular-nums;
+  color: ${text.muted};
 
   /* A seventh of a phone is as wide as it is. */
   ${media.largeLetters} {
     font-size: 3.6cqi;
   }
-  font-variant-numeric: tabular-nums;
-  color: ${text.muted};
 
   .${chosen} > & {
     color: inherit;

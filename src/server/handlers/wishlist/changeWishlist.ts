@@ -3,7 +3,7 @@ import { lockCustomer } from '../../account/customer-rows.ts';
 import { dateOf, todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
-import { addWish, beginList, mergeWishlists, removeWish, restoreWishes } from '../../wishlist/change-wishlist.ts';
+import { addWish, listOfCustomer, removeWish, restoreWishes } from '../../wishlist/change-wishlist.ts';
 import { savedOfferOf } from '../../wishlist/saved-offer.ts';
 import { ownWishlist, wishlistIdOf } from '../../wishlist/wishlist-cookie.ts';
 
@@ -22,9 +22,8 @@ export const changeWishlist: Handler<'changeWishlist'> = async ({ shop, body, la
   const login = await customerLoginOf(request, shop);
   const { listId, state } = await kysely.transaction().execute(async (tx) => {
     if (login === null) return addWish(tx, known, wish, now);
-    // A list that a customer begins is theirs at once, with what they have elsewhere.
     await lockCustomer(tx, login.subject);
-    return addWish(tx, await mergeWishlists(tx, known, login.subject, now) ?? await beginList(tx, now, login.subject), wish, now);
+    return addWish(tx, await listOfCustomer(tx, known, login.subject, now), wish, now);
   });
   ownWishlist(reply, config, listId);
   return state;
