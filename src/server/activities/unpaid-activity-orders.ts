@@ -1,12 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
-import { placedFrom } from '../order/unpaid-orders.ts';
+import { MOST_OF_ADDRESS, MOST_OF_ONE, placedFrom } from '../order/unpaid-orders.ts';
 import type { Shop } from '../shop.ts';
-
-/** Orders that wait for their first payment: so many an e-mail, so many a network address. */
-const MOST_OF_EMAIL = 4;
-const MOST_OF_ADDRESS = 10;
 
 /**
  * Refuses an order of whoever holds places with many unpaid ones, as `assertFewUnpaidOrders` does for rooms. Browsers are
@@ -22,7 +18,7 @@ export async function assertFewUnpaidActivities(tx: Transaction<Schema>, shop: S
   for (const key of [from, of].sort()) await sql`select pg_advisory_xact_lock(hashtextextended(${key}, 7401005))`.execute(tx);
   const rows = await tx.selectFrom('activity_order').select([sql<boolean>`lower(email) = ${of}`.as('is_of_email'), sql<boolean>`placed_from is not distinct from ${from}`.as('is_of_address')])
     .where('status', '=', 'placed').where(({ or, eb }) => or([eb(sql`lower(email)`, '=', of), eb('placed_from', '=', from)])).execute();
-  const isTooMuch = rows.filter((row) => row.is_of_email).length >= MOST_OF_EMAIL * rateLimit
+  const isTooMuch = rows.filter((row) => row.is_of_email).length >= MOST_OF_ONE * rateLimit
     || rows.filter((row) => row.is_of_address).length >= MOST_OF_ADDRESS * rateLimit;
   if (isTooMuch) throw new Problem(409, 'too-many-unpaid-orders', { title: 'Too many orders wait for their payment' });
 }

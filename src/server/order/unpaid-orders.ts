@@ -14,8 +14,8 @@ export interface Orderer {
 }
 
 /** Orders that wait for their first payment: so many a browser or an e-mail, so many an address, behind which a household or an office may sit. */
-const MOST_OF_ONE = 4;
-const MOST_OF_ADDRESS = 10;
+export const MOST_OF_ONE = 4;
+export const MOST_OF_ADDRESS = 10;
 
 /** What an order remembers of the address it came from. */
 export function placedFrom({ config }: Pick<Shop, 'config'>, { address }: Pick<Orderer, 'address'>): string {
