@@ -8,8 +8,8 @@ const ONCE: readonly AccountFormKind[] = ['participant', 'cancel', 'message', 'r
 /** What is the shop's once it has it: the next one is another. */
 const EMPTIED: readonly AccountFormKind[] = ['message', 'reply'];
 
-/** In which much is written, and no password. */
-const HELD: readonly AccountFormKind[] = ['message', 'details', 'review'];
+/** In which much is written, or whose page opens anew with others beside it; no password. */
+const HELD: readonly AccountFormKind[] = ['message', 'details', 'review', 'owner', 'participant'];
 
 /** What stands in a form that the shop has taken; no password stays. */
 export function afterSending({ kind, fields: { password: _forgotten, ...fields } }: Pick<AccountFormContext, 'kind' | 'fields'>): Pick<AccountFormContext, 'fields' | 'saved'> {
@@ -17,9 +17,10 @@ export function afterSending({ kind, fields: { password: _forgotten, ...fields }
   return { fields: left, saved: left };
 }
 
-/** Whether the tab remembers what is written in it until the shop has it. */
-export function isHeld(kind: AccountFormKind): boolean {
-  return HELD.includes(kind);
+/** What the tab remembers of what is written until the shop has it: nothing of what was changed elsewhere meanwhile, which is looked at anew. Null for a form of which it never does. */
+export function heldOf({ kind, fields, saved, refusal }: Pick<AccountFormContext, 'kind' | 'fields' | 'saved' | 'refusal'>): Fields | null {
+  if (!HELD.includes(kind)) return null;
+  return refusal === 'changed-elsewhere' ? saved : fields;
 }
 
 /** Whether a form that was answered may be sent again as it stands. */

@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FormDraft } from '../missing-fields.ts';
-import { endsCodes, isHeld } from './account-form.rules.ts';
+import { endsCodes, heldOf } from './account-form.rules.ts';
 import type { accountFormMachine } from './account-form.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof accountFormMachine>;
@@ -14,4 +14,7 @@ export const selectRefusal = ({ context }: Snapshot) => context.refusal;
 /** Digits at login are being switched off: that needs the password. */
 export const selectEndsCodes = ({ context }: Snapshot) => endsCodes(context);
 /** What is written beside what the shop has; null in a form in which little is, or a password. */
-export const selectDraft = ({ context: { kind, fields, saved, clientId } }: Snapshot): FormDraft | null => (isHeld(kind) ? { written: fields, before: saved, key: clientId } : null);
+export const selectDraft = ({ context }: Snapshot): FormDraft | null => {
+  const written = heldOf(context);
+  return written && { written, before: context.saved, key: context.clientId };
+};

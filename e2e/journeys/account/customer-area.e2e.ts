@@ -325,8 +325,10 @@ test('a payment that was refused and then paid, a change in two tabs, and a logi
   const name = (tabPage: Page) => form(tabPage, 'participant-0').getByLabel('Jméno');
   await name(page).fill('Johana');
   await name(second).fill('Jarmila');
+  await form(second, 'owner').getByLabel('Ulice').fill('Dlouhá 7');
   await submit(second, 'participant-0');
   await expect(second.getByRole('heading', { name: 'Jarmila' })).toBeVisible();
+  await expect(form(second, 'owner').getByLabel('Ulice')).toHaveValue('Dlouhá 7');
   await submit(page, 'participant-0');
   await expect(form(page, 'participant-0')).toContainText('změnila jinde');
   await expect(name(page)).toHaveValue('Johana');

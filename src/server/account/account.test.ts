@@ -507,6 +507,31 @@ it('keeps what a customer begins while logged in for them: another one who logs 
   expect((await seen(elsewhere)).slice(0, 3)).toEqual([200, 200, [hotelCode]]);
 });
 
+it('opens carts, orders and wishes of a customer by a login only, once all logins were ended: another browser keeps its cookies and finds nothing [account.secured] [account.password]', async () => {
+  const [home, thief] = [visit(app), visit(app)];
+  const email = await makeCustomer(app, 'ukradene@example.cz');
+  await logInAs(home, email);
+  const draft = await fillCart(home);
+  const { orderId } = await placeSomeOrder(home);
+  const wish = { isWished: true, hotelCode: draft.offer.hotelCode, offerCode: draft.offer.offerCode, occupancies: draft.occupancies };
+  await home.post('/api/www/wishlist/changes', wish);
+  const seen = async (visitor: TestVisitor) => [
+    (await visitor.get(`/api/www/cart/shortOrder/${orderId}`)).status, (await visitor.get('/api/www/cart/details', { 'cart-id': draft.cartId })).status,
+    (await visitor.get('/api/www/cart/last-order')).body.owner?.firstName, (await visitor.get('/api/www/wishlist/count')).body.count, (await visitor.get('/api/www/wishlist')).body.totalResults,
+  ];
+  for (const cookie of ['shop_wishlist', 'shop_cart']) thief.cookies.set(cookie, home.cookies.get(cookie)!);
+  const before = await seen(thief);
+  expect([before[0], before[1], before[3], before[4]]).toEqual([200, 200, 1, 1]);
+  expect((await home.post('/api/www/oauth/logout', { everywhere: true })).status).toBe(200);
+  expect(await seen(thief)).toEqual([404, 404, undefined, 0, 0]);
+  await thief.post('/api/www/wishlist/changes', { ...wish, isWished: false });
+  expect((await thief.post('/api/www/wishlist/changes', wish)).body.count).toBe(1);
+  await logInAs(home, email);
+  expect(await seen(home)).toEqual(before);
+  const another = await fillCart(thief);
+  expect((await thief.get('/api/www/cart/details', { 'cart-id': another.cartId })).body.information.owner.firstName).toBe('');
+});
+
 it.each(['a sign-out', 'a sign-out whose login ended elsewhere', 'the end of the account'])('takes what the browser has of the customer out of it: %s [account.secured] [account.deactivate]', async (ending) => {
   const leaver = visit(app);
   const email = await makeCustomer(app, `odchod-${ending.length}@example.cz`);

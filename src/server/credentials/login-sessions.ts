@@ -28,10 +28,10 @@ export async function endLogin(tx: Kysely<Schema>, realm: Realm, id: string, now
   await tx.updateTable('login_session').set({ ended_at: now }).where('id', '=', id).where('realm', '=', realm).where('ended_at', 'is', null).execute();
 }
 
-/** Signs somebody out everywhere; the visitors' sessions of a customer's logins end with them, and so does every login that is under way. @param except the id of a login that goes on */
+/** Signs somebody out everywhere; the visitors' sessions of a customer's logins end with them, so does every login that is under way, and what other browsers hold of theirs opens by a login only. @param except the id of a login that goes on */
 export async function endLogins(tx: Kysely<Schema>, realm: Realm, subject: string, now: Date, { except = '' }: { except?: string } = {}): Promise<void> {
   if (realm === 'customer') {
-    await tx.selectFrom('customer').select('id').where('id', '=', subject).forUpdate().execute();
+    await tx.updateTable('customer').set({ logins_ended_at: now }).where('id', '=', subject).execute();
     await tx.updateTable('customer_token').set({ used_at: now }).where('customer_id', '=', subject).where('purpose', 'in', ['authorization', 'login-code']).where('used_at', 'is', null).execute();
   }
   const ended = await tx.updateTable('login_session').set({ ended_at: now })

@@ -23,6 +23,8 @@ export interface AccountSchema {
     email: string;
     password_hash: string | null;
     must_change_password: Generated<boolean>;
+    /** When all logins were last ended; null where they never were. */
+    logins_ended_at: Date | null;
     asks_for_code: Generated<boolean>;
     first_name: string;
     last_name: string;

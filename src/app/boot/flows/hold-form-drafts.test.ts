@@ -10,9 +10,10 @@ import { holdFormDrafts } from './hold-form-drafts.ts';
 
 afterEach(() => sessionStorage.clear());
 
+const sendForm = vi.fn<FlowPorts['accountForm']['sendForm']>(async () => ({ status: 'done', result: {} }));
 const never = () => new Promise<never>(() => {});
 const ports = {
-  accountForm: { sendForm: async () => ({ status: 'done', result: {} }) },
+  accountForm: { sendForm },
   complaint: { fetchComplaintForm: async () => ({ fields: [], selectors: [], texts: {} }), validateComplaint: never, uploadFiles: never, submitComplaint: never },
   activityBasket: { changeBasket: never, fetchBasket: never, placeOrder: async () => ({ orderId: 'o', token: 't' }) },
 } as unknown as FlowPorts;
@@ -27,7 +28,7 @@ async function open(path: string, flows: FlowStart[], written: Record<string, st
   return { ...page, fields };
 }
 
-const form = (kind: string, fields: Record<string, string> = {}): FlowStart => ({ address: `accountForm#${kind}`, input: { kind, subject: {}, fields, required: [], longest: {} } });
+const form = (key: string, fields: Record<string, string> = {}, kind = key): FlowStart => ({ address: `accountForm#${key}`, input: { kind, subject: {}, fields, required: [], longest: {} } });
 
 it('gives a form back what was written into it and not sent, but nothing that is as the shop has it, and no password [account.mailbox] [account.settings]', async () => {
   const settings = [form('details', { firstName: 'Jana', city: 'Brno' }), form('agreements', { asksForCode: 'yes' })];
@@ -50,6 +51,22 @@ it('leaves what is written before the draft comes, and forgets the draft once th
   page.bus.dispatch({ type: 'accountForm.submit', clientId: 'press-01' }, 'message');
   await vi.waitFor(() => expect({ ...sessionStorage }).toEqual({}));
   page.stop();
+});
+
+it('leaves what stands in a reservation’s other forms while one leads to its page anew, and nothing that was changed elsewhere [account.change-data]', async () => {
+  const management = [form('owner', { city: 'Brno' }), form('participant-0', { firstName: 'Zuzana' }, 'participant')];
+  const before = await open('/mytui/reservation/r1/management', management, { city: 'Olomouc' });
+  before.bus.dispatch({ type: 'accountForm.setField', field: 'firstName', value: 'Johana' }, 'participant-0');
+  before.bus.dispatch({ type: 'accountForm.submit', clientId: 'press-01' }, 'participant-0');
+  await vi.waitFor(() => expect(JSON.parse(sessionStorage.formDrafts)).toEqual({ '/mytui/reservation/r1/management accountForm#owner': { city: 'Olomouc' } }));
+  before.stop();
+  const after = await open('/mytui/reservation/r1/management', management);
+  expect(after.fields('accountForm#owner')).toEqual({ city: 'Olomouc' });
+  sendForm.mockResolvedValueOnce({ status: 'refused', refusal: 'changed-elsewhere', problems: {} });
+  after.bus.dispatch({ type: 'accountForm.submit', clientId: 'press-02' }, 'owner');
+  await vi.waitFor(() => expect({ ...sessionStorage }).toEqual({}));
+  expect(after.fields('accountForm#owner')).toEqual({ city: 'Olomouc' });
+  after.stop();
 });
 
 it('gives a complaint back once the shop’s form is there, and only on its own page [account.complaints]', async () => {

@@ -5,7 +5,7 @@ import type { Handler } from '../../contract/operations.ts';
 
 /** Remembers what the customer wants to pay first; the order and its payment begin with it [cart.calls]. */
 export const choosePaymentVariant: Handler<'choosePaymentVariant'> = async ({ shop, headers, body, language, request }) => {
-  const cartId = cartIdOf(request, shop, headers['cart-id']);
+  const cartId = await cartIdOf(request, shop, headers['cart-id']);
   const cart = await shop.database.kysely.transaction().execute(async (tx) => savePaymentVariant(tx, await lockOpenCart(tx, cartId), body.variant, shop));
   return cartAnswer(shop, cart, language);
 };

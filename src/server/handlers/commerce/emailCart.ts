@@ -11,7 +11,7 @@ export const emailCart: Handler<'emailCart'> = async ({ shop, headers, body, lan
     throw new Problem(400, 'email-invalid', { title: 'Not an e-mail address', errors: [{ pointer: '/body/email', message: 'is not an e-mail address' }] });
   }
   const { kysely } = shop.database;
-  const cart = await cartById(kysely, cartIdOf(request, shop, headers['cart-id']));
+  const cart = await cartById(kysely, await cartIdOf(request, shop, headers['cart-id']));
   await kysely.transaction().execute((tx) => mailCart(tx, shop, cart, body.email, language));
   shop.background.runNow();
   return { status: 'sent' as const };

@@ -8,8 +8,8 @@ import { decodeListingQuery } from '../../../domain/urls/listing-q.ts';
 export const getCart: Handler<'getCart'> = async ({ shop, headers, query: { offerCode, q }, language, request, reply }) => {
   const { kysely } = shop.database;
   const cart = offerCode === undefined
-    ? await cartById(kysely, cartIdOf(request, shop, headers['cart-id']))
-    : await cartWithOffer(kysely, cartIdsOfTab(request, shop, headers['cart-id']), offerCode, q === undefined ? undefined : decodeListingQuery(q).state.occupancies);
+    ? await cartById(kysely, await cartIdOf(request, shop, headers['cart-id']))
+    : await cartWithOffer(kysely, await cartIdsOfTab(request, shop, headers['cart-id']), offerCode, q === undefined ? undefined : decodeListingQuery(q).state.occupancies);
   reply.header('Cart-Id', cart.id);
   return cartAnswer(shop, cart, language);
 };

@@ -7,6 +7,6 @@ import { offeredUpsells } from '../../upsell/offered-upsells.ts';
 /** Extras of the cart's holiday with what is chosen of them [upsell.fields]. */
 export const getCartUpsells: Handler<'getCartUpsells'> = async ({ shop, headers, language, request }) => {
   const { kysely } = shop.database;
-  const cart = await cartById(kysely, cartIdOf(request, shop, headers['cart-id']));
+  const cart = await cartById(kysely, await cartIdOf(request, shop, headers['cart-id']));
   return { upsells: await offeredUpsells(kysely, shop, cart, language), cart: await cartAnswer(shop, cart, language) };
 };

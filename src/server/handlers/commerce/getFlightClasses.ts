@@ -7,5 +7,5 @@ import { flightClassesOf } from '../../seats/seat-answers.ts';
 export const getFlightClasses: Handler<'getFlightClasses'> = async ({ shop, headers, language, request }) => {
   const { kysely } = shop.database;
   const { format } = shop.texts[language];
-  return flightClassesOf(kysely, await cartById(kysely, cartIdOf(request, shop, headers['cart-id'])), dateOf(shop.clock), format);
+  return flightClassesOf(kysely, await cartById(kysely, await cartIdOf(request, shop, headers['cart-id'])), dateOf(shop.clock), format);
 };

@@ -6,5 +6,5 @@ import { seatMapOf } from '../../seats/seat-answers.ts';
 
 export const getSeatMap: Handler<'getSeatMap'> = async ({ shop, headers, request }) => {
   const { kysely } = shop.database;
-  return seatMapOf(kysely, await cartById(kysely, cartIdOf(request, shop, headers['cart-id'])), dateOf(shop.clock));
+  return seatMapOf(kysely, await cartById(kysely, await cartIdOf(request, shop, headers['cart-id'])), dateOf(shop.clock));
 };

@@ -7,7 +7,7 @@ import { Problem } from '../../contract/problem.ts';
 /** Keeps a draft, however incomplete. */
 export const saveCartInformation: Handler<'saveCartInformation'> = async ({ shop, headers, body, request }) => {
   const { kysely } = shop.database;
-  const { id } = await cartById(kysely, cartIdOf(request, shop, headers['cart-id']));
+  const { id } = await cartById(kysely, await cartIdOf(request, shop, headers['cart-id']));
   if (!(await saveInformation(kysely, id, body, dateOf(shop.clock)))) throw new Problem(409, 'already-ordered', { title: 'The cart has become an order' });
   return body;
 };

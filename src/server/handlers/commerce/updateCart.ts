@@ -5,7 +5,7 @@ import type { Handler } from '../../contract/operations.ts';
 
 /** The cart lasts anew, with everything in it; its price is checked before the order as ever [cart.calls]. */
 export const updateCart: Handler<'updateCart'> = async ({ shop, headers, language, request }) => {
-  const cartId = cartIdOf(request, shop, headers['cart-id']);
+  const cartId = await cartIdOf(request, shop, headers['cart-id']);
   const cart = await shop.database.kysely.transaction().execute(async (tx) => renewCart(tx, await lockOpenCart(tx, cartId), shop));
   return cartAnswer(shop, cart, language);
 };

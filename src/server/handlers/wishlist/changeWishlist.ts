@@ -5,12 +5,13 @@ import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
 import { addWish, listOfCustomer, removeWish, restoreWishes } from '../../wishlist/change-wishlist.ts';
 import { savedOfferOf } from '../../wishlist/saved-offer.ts';
-import { ownWishlist, wishlistIdOf } from '../../wishlist/wishlist-cookie.ts';
+import { ownWishlist } from '../../wishlist/wishlist-cookie.ts';
+import { openWishlistId } from '../../wishlist/wishlist-of-request.ts';
 
 /** Puts a hotel on the visitor's list, with the price that it has now, or takes it off; one that is gone comes back only as it was saved [wishlist.events]. */
 export const changeWishlist: Handler<'changeWishlist'> = async ({ shop, body, language, request, reply }) => {
   const { database: { kysely }, config, clock } = shop;
-  const known = wishlistIdOf(request, config);
+  const known = await openWishlistId(request, shop);
   const now = dateOf(clock);
   if (!body.isWished) return kysely.transaction().execute((tx) => removeWish(tx, known, body.hotelCode, now));
   const wish = await savedOfferOf(kysely, body, { today: todayOf(clock), language });

@@ -2,11 +2,13 @@ import { todayOf } from '../../clock.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
 import { readWishlist } from '../../wishlist/read-wishlist.ts';
-import { wishlistIdOf, wishlistLink, wishlistOfLink } from '../../wishlist/wishlist-cookie.ts';
+import { wishlistLink, wishlistOfLink } from '../../wishlist/wishlist-cookie.ts';
+import { openWishlistId } from '../../wishlist/wishlist-of-request.ts';
 
 /** The visitor's own list, or the one of a link [wishlist.calls]. */
-export const getWishlist: Handler<'getWishlist'> = async ({ shop: { database, config, clock }, query: { page = 0, list }, language, request }) => {
-  const id = list === undefined ? wishlistIdOf(request, config) : wishlistOfLink(config.secret, list);
+export const getWishlist: Handler<'getWishlist'> = async ({ shop, query: { page = 0, list }, language, request }) => {
+  const { database, config, clock } = shop;
+  const id = list === undefined ? await openWishlistId(request, shop) : wishlistOfLink(config.secret, list);
   const found = id === undefined ? null : await readWishlist(database.kysely, id, page, { today: todayOf(clock), language });
   if (found === null && list !== undefined) throw notFound('Wishlist');
   const { wishes, gone, totalResults, pagesCount } = found ?? { wishes: [], gone: [], totalResults: 0, pagesCount: 0 };
