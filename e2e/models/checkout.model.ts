@@ -106,7 +106,7 @@ const sees: BrowserScenario['sees'] = {
   'step.alreadyOrdered': async (world) => expect(form(world).heading).toHaveText('Tuto dovolenou jste už objednali'),
   'step.orderedOtherwise': async (world) => expect(form(world).heading).toHaveText('Tuto dovolenou jste už objednali s jinými údaji'),
   'step.tooManyUnpaid': async (world) => expect(root(world).getByRole('link', { name: 'Zaplatit objednávku Z-2026-000007' })).toBeVisible(),
-  'step.gone': async (world) => expect(form(world).heading).toHaveText('Tato nabídka už není'),
+  'step.gone': async (world) => expect(form(world).heading).toHaveText('Tuto nabídku už nemáme'),
   'step.missing': async (world) => expect(form(world).heading).toHaveText('Rezervaci tu nemáme'),
 };
 

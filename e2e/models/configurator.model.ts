@@ -139,7 +139,7 @@ const sees: BrowserScenario['sees'] = {
   },
   'offer.refused': async (world) => expect(root(world).getByText('Tuto změnu udělat nejde').filter({ visible: true })).toBeVisible(),
   'offer.gone': async (world, { context }) => {
-    await expect(choices(world).getByText('Tento termín už nemáme')).toBeVisible();
+    await expect(choices(world).getByText('Tuto nabídku už nemáme')).toBeVisible();
     await expect(choices(world).locator('article[data-offer-code]')).toHaveCount(context.refusal.kind === 'refused' ? context.refusal.nearest.length : 0);
   },
   'offer.soldOut': async (world) => expect(choices(world).getByText('Pro tuto skupinu v hotelu nic volného nemáme.')).toBeVisible(),
@@ -150,7 +150,7 @@ const sees: BrowserScenario['sees'] = {
   'order.awaitingOffer': async (world) => expect(card(world).busyButton).toBeVisible(),
   'order.adding': async (world) => expect(card(world).busyButton).toBeVisible(),
   'order.ordered': async (world) => expect(card(world).busyButton).toBeVisible(),
-  'order.failed': async (world) => expect(root(world).getByText('Objednávku se nepodařilo založit.').filter({ visible: true })).toBeVisible(),
+  'order.failed': async (world) => expect(root(world).getByText('Rezervaci se nepodařilo začít.').filter({ visible: true })).toBeVisible(),
 };
 
 const asks = { resolveOffer: OFFER, tryOffer: OFFER, fetchCheapestOffer: CHEAPEST, searchDays: DATES, addToCart: CART };
@@ -242,7 +242,7 @@ export const configuratorModel = modelOf(configuratorMachine, [
       await world.network.hold(OFFER);
     },
     root, regions: ['offer'],
-    sees: { ...sees, 'offer.gone': async (world) => expect(choices(world).getByText('Tento termín už nemáme')).toBeVisible() },
+    sees: { ...sees, 'offer.gone': async (world) => expect(choices(world).getByText('Tuto nabídku už nemáme')).toBeVisible() },
     does, asks,
   },
   {

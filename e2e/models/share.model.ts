@@ -58,7 +58,7 @@ export const shareModel = modelOf(shareMachine, [{
     idle: isQuiet,
     sharing: async (world) => expect.poll(() => isAsked(world)).toBe(true),
     copied: async (world) => expect(notice(world)).toHaveText('Odkaz je zkopírovaný.'),
-    failed: async (world) => expect(notice(world)).toHaveText('Odkaz zkopírujte z řádku s adresou.'),
+    failed: async (world) => expect(notice(world)).toHaveText('Odkaz zkopírujte z adresního řádku.'),
   },
   does: {
     'share.send': (world) => button(world).click(),

@@ -100,7 +100,7 @@ test('what opens over the pages is accessible too, light and dark [page.home] [p
 test('the panels of a phone are accessible, light and dark [page.home] [page.listing]', { tag: '@narrow' }, async ({ page, search, listing }) => {
   test.slow();
   await open(page, '/');
-  await page.getByRole('button', { name: 'Nabídka' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   await expectAccessibleInBoth(page);
   await leave(page);
   await search.begin();

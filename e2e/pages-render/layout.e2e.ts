@@ -187,7 +187,7 @@ test('a dialog ends right beneath its last button, also where the chat stands, a
   await page.keyboard.press('Escape');
   await enlargeLetters(page);
   await open(page, '/');
-  await page.getByRole('button', { name: 'Nabídka' }).click();
+  await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.locator('[popover]:popover-open');
   await expect(menu).toBeVisible();
   expect(await menu.evaluate((panel) => [panel.scrollWidth - panel.clientWidth, panel.querySelectorAll('a[href^="tel:"]').length])).toEqual([0, 1]);
@@ -385,7 +385,7 @@ test('enlarged four times, nothing scrolls sideways and what has the focus is no
   await expectToBeUncovered(listing.tiles.nth(1).getByRole('link'));
   expect(await wide(page)).toEqual([]);
   await open(page, '/vylety/hledani?q=:region:kreta');
-  await expect(page.getByRole('button', { name: 'Ukázat na mapě' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Zobrazit na mapě' })).toBeVisible();
   const cheapest = page.getByRole('link', { name: 'Nejlevnější' });
   await cheapest.evaluate((link) => link.scrollIntoView({ block: 'end' }));
   await cheapest.focus();

@@ -22,7 +22,7 @@ test('a listing drops what it cannot read of its address and says so [url.listin
 test('an offer that has expired leads to the nearest ones of its hotel [page.hotel-card] [config.url]', async ({ page, hotelCard }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await open(page, offer.offerPath.replace(/_\d{8}_/, '_20200105_'));
-  await expect(page.getByText('Tento termín už nemáme').first()).toBeVisible();
+  await expect(page.getByText('Tuto nabídku už nemáme').first()).toBeVisible();
   await expect(page.getByText('Prodej tohoto odjezdu už skončil.')).toBeVisible();
   const nearest = hotelCard.root.locator('article[data-offer-code]').first();
   const code = await nearest.getAttribute('data-offer-code');

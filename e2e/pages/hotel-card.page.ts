@@ -91,7 +91,7 @@ export class HotelCard {
 
   /** The button of an order that is on its way. */
   get busyButton(): Locator {
-    return this.page.getByRole('button', { name: 'Připravujeme objednávku…' }).filter({ visible: true });
+    return this.page.getByRole('button', { name: 'Připravujeme rezervaci…' }).filter({ visible: true });
   }
 
   async openParty(): Promise<void> {

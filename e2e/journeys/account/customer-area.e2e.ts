@@ -185,7 +185,7 @@ test('an identity without a mail registers without a password, and logs in by it
   await expect(password(page)).toContainText('Odkaz');
   await expectAccessible(page);
   await open(page, '/mytui/password-change?due=1&returnTo=/mytui/settings');
-  await expect(password(page)).toContainText('Přihlášení čeká na nové heslo');
+  await expect(password(page)).toContainText('zvolte si prosím nové heslo');
   await choose(page, { 'E-mail': email, 'Staré heslo': PASSWORD, 'Nové heslo': `${PASSWORD} 2` });
   await expect(password(page)).toContainText('Heslo je změněno');
   await password(page).getByRole('link', { name: 'Přihlášení' }).click();
@@ -231,7 +231,7 @@ test('a customer who has no password gets one by the link of a mail, and removes
   await isOn(page, 'mytuiSettings');
   await page.getByRole('link', { name: 'Zrušení účtu' }).click();
   await form(page, 'remove').getByLabel('Heslo').fill(PASSWORD);
-  await form(page, 'remove').getByLabel('Smazat navždy').check();
+  await form(page, 'remove').getByLabel('Účet navždy smazat').check();
   await submit(page, 'remove');
   await isOn(page, 'mytuiHelp');
   await expect(main(page)).toContainText('Účet je zrušen');
@@ -420,7 +420,7 @@ test('a customer who logs in after one whose login has ended gets none of their 
   await (await context.newPage()).goto('/');
   await expect(main(page)).toContainText(petr);
   await expect(form(page, 'details').getByLabel('Telefon')).toHaveValue('');
-  await expect(main(other)).toContainText('Možná je pod jiným přihlášením');
+  await expect(main(other)).toContainText('Možná patří k jinému účtu');
   await expect(other.getByText('Rezervujte prosím dort.')).toHaveCount(0);
   forgive(troubles, FAILED_REQUEST);
 });

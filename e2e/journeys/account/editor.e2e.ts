@@ -153,13 +153,13 @@ test('an editor makes a campaign with a popup in five languages, looks at it, pl
   await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();
   await expect(page.getByRole('status').filter({ hasText: /^Naplánováno 02\.01\.2099 08:00$/ })).toBeVisible();
   await page.locator('summary', { hasText: /^Historie$/ }).click();
-  await page.getByRole('button', { name: 'Zrušit plán' }).click();
-  await expect(page.getByRole('button', { name: 'Zrušit plán' })).toBeHidden();
+  await page.getByRole('button', { name: 'Zrušit naplánování' }).click();
+  await expect(page.getByRole('button', { name: 'Zrušit naplánování' })).toBeHidden();
   expect((await visitor.goto(`/${name}`))!.status()).toBe(404);
   await page.getByLabel('Zveřejnit od').fill('');
   await publish(page);
   // What is published is no plan.
-  await expect(page.getByRole('button', { name: 'Zrušit plán' })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Zrušit naplánování' })).toBeHidden();
   for (const [language, title] of Object.entries(TITLES)) {
     await visitor.goto(`${language === 'cs' ? '' : `/${language}`}/${name}`);
     await isOn(visitor, 'listing');

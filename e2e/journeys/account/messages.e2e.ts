@@ -19,7 +19,7 @@ test('a chat asks for consent, goes on from page to page and joins the mailbox a
   test.slow();
   await open(page, '/');
   await launcher(page).press('Enter');
-  await expect(widget(page)).toContainText('Rozhovor uložíme');
+  await expect(widget(page)).toContainText('Chat uložíme');
   await expect(widget(page)).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(launcher(page)).toBeFocused();

@@ -50,7 +50,7 @@ test('pictures are swiped, boards and rooms say what they cost more, and what is
     await part(name).scrollIntoViewIfNeeded();
     await expect(part(name)).toContainText(shown, { timeout: 1000 });
   }).toPass();
-  await bring('onSite', 'místní poplatek z pobytu');
+  await bring('onSite', 'pobytová taxa');
   await expect(part('onSite')).toContainText(/omezenou pohyblivostí|bezbariérový přístup/);
   await bring('reviews', 'Co říkají cestovatelé');
   await expect(part('reviews').getByRole('list', { name: 'Kolik cestovatelů dalo kolik bodů' }).getByRole('listitem')).toHaveCount(5);

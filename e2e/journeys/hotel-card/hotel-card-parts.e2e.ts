@@ -70,7 +70,7 @@ test('parts of the card come when they are about to be seen; each that fails say
   expect(code).not.toBe(before);
 
   await part('otherAirports').scrollIntoViewIfNeeded();
-  await expect(part('otherAirports').getByRole('button').or(part('otherAirports').getByText('z jiného letiště neletí')).first()).toBeVisible();
+  await expect(part('otherAirports').getByRole('button').or(part('otherAirports').getByText('z jiného letiště nelétá')).first()).toBeVisible();
   await expect(part('otherAirports').getByText('Právě vybráno')).toBeHidden();
   await part('weather').scrollIntoViewIfNeeded();
   await expect(part('weather').getByRole('img', { name: /^Teploty po měsících/ })).toBeVisible();
@@ -91,7 +91,7 @@ test('prices beside a chosen room are of that room, or name another; other airpo
   for (const [name, codes] of [['hours', 'input[value*="_"]'], ['priceYear', 'tr[data-offer-code]'], ['otherAirports', '[data-offer-code]']] as const) {
     const part = page.locator(`[data-part="${name}"]`);
     await part.scrollIntoViewIfNeeded();
-    await expect(part.locator(codes).or(part.getByText('z jiného letiště neletí')).first()).toBeAttached();
+    await expect(part.locator(codes).or(part.getByText('z jiného letiště nelétá')).first()).toBeAttached();
     const found = await part.locator(codes).evaluateAll((places) => places.map((place) => ({ code: place.getAttribute('data-offer-code') ?? (place as HTMLInputElement).value, text: place.closest('label')?.textContent ?? place.textContent })));
     for (const { code, text } of found) {
       const other = rooms.find(({ roomCode }) => code.endsWith(`_${roomCode}`) && roomCode !== dearest.roomCode);
@@ -158,10 +158,10 @@ test('all offers: appended, sorted each way, without one twice; another party is
   expect(ascending).toEqual(ascending.toSorted((left, right) => left - right));
   const codes = await rows.evaluateAll((all) => all.map((row) => (row as HTMLElement).dataset.offerCode));
   expect(new Set(codes).size).toBe(12);
-  await list.getByLabel('Řadit podle').selectOption({ label: 'data: nejpozději' });
+  await list.getByLabel('Řadit podle').selectOption({ label: 'data od nejpozdějšího' });
   await expect.poll(() => pages.at(-1)).toMatchObject({ page: 0, sorting: { field: 'START_DATE', direction: 'DESCENDING' } });
   await expect(rows).toHaveCount(6);
-  await list.getByLabel('Po kolika').selectOption('12');
+  await list.getByLabel('Počet na stránce').selectOption('12');
   await expect.poll(() => pages.at(-1)).toMatchObject({ page: 0, pageSize: 12, sorting: { field: 'START_DATE', direction: 'DESCENDING' } });
   await expect(rows).toHaveCount(12);
   const code = (await rows.filter({ has: page.getByRole('button') }).first().getAttribute('data-offer-code'))!;

@@ -62,7 +62,7 @@ test('a room that is too small says why and leads to the nearest one [config.cho
   const offer = await someOffer(page, testInfo, 'WS', [{ adults: 4, childBirthDates: [] }]);
   await open(page, `${offer.offerPath}?q=ctAdult:4`);
   await page.getByText('Proč nejde vybrat každý pokoj?').click();
-  await expect(page.getByText(/: nejvýše [123] osob[ay], vás pojede 4\.$/).first()).toBeVisible();
+  await expect(page.getByText(/: nejvýše [123] osob[ay], počet cestujících: 4\.$/).first()).toBeVisible();
   const nearest = page.getByRole('button', { name: /^Nejbližší možnost: / });
   const name = /: (.*)$/.exec(await nearest.innerText())![1]!;
   const ofNearest = page.getByRole('group', { name: 'Pokoj', exact: true }).locator('label').filter({ hasText: name }).getByRole('radio');

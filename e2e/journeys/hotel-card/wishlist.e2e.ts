@@ -69,7 +69,7 @@ test('of a list that is longer than its page none is missed when one before it w
   await heart(page, 0).click();
   await expect(count(page)).toHaveText('12');
   await expect.poll(() => unsent(page)).toBeNull();
-  await page.getByRole('button', { name: 'Ukázat další' }).click();
+  await page.getByRole('button', { name: 'Zobrazit další' }).click();
   await expect(tiles).toHaveCount(13);
 });
 

@@ -159,7 +159,7 @@ test('a price range the wrong way round or of no price names the fix; a right on
   await filters.getByRole('button', { name: 'Použít filtry' }).click();
   await expect(listing.tiles).toHaveCount(1);
   // Where nothing is left, no map is offered.
-  const map = page.getByRole('button', { name: 'Ukázat na mapě' });
+  const map = page.getByRole('button', { name: 'Zobrazit na mapě' });
   await expect(map).toBeVisible();
   await filters.getByLabel(/^Cena do/).fill('1000');
   await filters.getByRole('button', { name: 'Použít filtry' }).click();

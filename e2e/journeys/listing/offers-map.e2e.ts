@@ -9,7 +9,7 @@ test('a map shows the prices of the list, is searched where it looks, comes back
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/dovolena/nabidky-letecky');
-  const button = page.getByRole('button', { name: 'Ukázat na mapě' });
+  const button = page.getByRole('button', { name: 'Zobrazit na mapě' });
   await button.waitFor();
   expect(asked.filter(isOfMap)).toEqual([]);
   await button.click();
@@ -50,12 +50,12 @@ test('a map shows the prices of the list, is searched where it looks, comes back
   }
   await page.keyboard.press('Escape');
   await expect(map).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Ukázat na mapě' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Zobrazit na mapě' })).toBeFocused();
 });
 
 test('the map goes no closer than its coasts are true, by button or wheel, and searches no smaller a place [listing.map] [listing.scope]', async ({ page }) => {
   await open(page, '/dovolena/nabidky-letecky');
-  await page.getByRole('button', { name: 'Ukázat na mapě' }).click();
+  await page.getByRole('button', { name: 'Zobrazit na mapě' }).click();
   const map = page.locator('[data-flow="mapCanvas"]');
   await expect(map).toHaveAttribute('data-state', 'drawn', { timeout: 30_000 });
   const box = (await map.boundingBox())!;
@@ -80,7 +80,7 @@ test('the map goes no closer than its coasts are true, by button or wheel, and s
 test('where a browser draws no maps the list stays and says why [listing.map]', { tag: '@phone' }, async ({ page }) => {
   await withoutWebgl(page);
   await open(page, '/dovolena/nabidky-letecky');
-  await page.getByRole('button', { name: 'Ukázat na mapě' }).click();
+  await page.getByRole('button', { name: 'Zobrazit na mapě' }).click();
   await expect(page.getByText('Tento prohlížeč mapu nenakreslí')).toBeVisible();
   const rows = page.locator('[data-flow="offersMap"] li[data-offer-code]');
   await expect(rows.nth(5)).toBeVisible();

@@ -80,7 +80,7 @@ test('the summary says what each person of each room pays, what rights there are
   const rights = page.getByRole('region', { name: 'Standardní informace ke smlouvě o zájezdu' }).getByRole('listitem');
   await expect(rights.first()).toHaveCSS('list-style-type', 'disc');
   await expect(rights.last()).toContainText('má ochranu u pojišťovny Modrá záštita pojišťovna, a.s., smlouva č. MZ-2026-0042');
-  await expect(page.locator('main[data-page]')).toContainText('Teď platby nepřijímá: Praděd banka.');
+  await expect(page.locator('main[data-page]')).toContainText('Teď není k dispozici: Praděd banka.');
   await page.getByRole('radio', { name: 'Celou částku' }).check();
   await expectAccessible(page);
   await checkout.acceptTerms();

@@ -77,7 +77,7 @@ test('every field says what is wrong with it and how to mend it [page.checkout-r
     ['Jméno', 'Použijte jen písmena'], ['E-mail', 'Zkontrolujte e-mail'], ['Telefon', 'Zkontrolujte telefon'],
     ['Ulice a číslo', 'Napište ulici s číslem domu'], ['Město', 'Napište název města'], ['PSČ', 'Zkontrolujte PSČ'],
   ] as const) await expect(checkout.ownerField(field)).toHaveAccessibleDescription(new RegExp(error));
-  await expect(checkout.traveller('1. dospělý').getByLabel('Datum narození')).toHaveAccessibleDescription(/Takové datum nesedí/);
+  await expect(checkout.traveller('1. dospělý').getByLabel('Datum narození')).toHaveAccessibleDescription(/Toto datum není možné/);
   await expect(checkout.traveller('1. dítě').getByLabel('Datum narození')).toHaveAccessibleDescription(/Cenu jsme spočítali pro jiné datum narození/);
   await expect(page.getByRole('alert')).toHaveText('Opravte prosím 8 údajů');
 });

@@ -9,7 +9,7 @@ test('the menu leads to excursions; what a search finds stands on a map, on a pr
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await open(page, '/vylety/platba');
-  if (project.name === 'phone') await page.getByRole('button', { name: 'Nabídka', exact: true }).click();
+  if (project.name === 'phone') await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await page.getByRole('banner').getByRole('navigation').getByRole('link', { name: 'Výlety' }).click();
   await isOn(page, 'excursionHome');
   // Suggestions may cover the button on a phone; its keyboard has a key for that.
@@ -17,7 +17,7 @@ test('the menu leads to excursions; what a search finds stands on a map, on a pr
   await page.keyboard.press('Enter');
   await isOn(page, 'excursionSearch');
   const total = Number(/\d+/.exec(await page.getByRole('heading', { level: 2, name: /výlet/ }).innerText())![0]);
-  const button = page.getByRole('button', { name: 'Ukázat na mapě' });
+  const button = page.getByRole('button', { name: 'Zobrazit na mapě' });
   await button.waitFor();
   const lastLine = page.getByRole('contentinfo').getByText(/^©/);
   await expect.poll(async () => {
@@ -47,7 +47,7 @@ test('the menu leads to excursions; what a search finds stands on a map, on a pr
 test('where a browser draws no maps the list of activities stays and says why [excursion.search]', async ({ page }) => {
   await withoutWebgl(page);
   await open(page, '/vylety/hledani?region=kreta');
-  await page.getByRole('button', { name: 'Ukázat na mapě' }).click();
+  await page.getByRole('button', { name: 'Zobrazit na mapě' }).click();
   await expect(page.getByText('Tento prohlížeč mapu nenakreslí')).toBeVisible();
   await expect(page.locator('[data-flow="activityMap"] li[data-activity]').nth(2)).toBeVisible();
 });

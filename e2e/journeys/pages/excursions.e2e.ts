@@ -187,7 +187,7 @@ test('who removes an activity by keyboard goes on at the next one, after the las
 test('an unknown place or activity is a 404 that shows what is near; a stranger sees no order [route.excursions]', async ({ page, troubles }) => {
   const unknown = await page.goto('/vylety/hledani?region=atlantida');
   expect(unknown!.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tento výlet už neznáme');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tento výlet už nenabízíme');
   await expect(page.locator('main[data-page] article[data-activity]')).not.toHaveCount(0);
   const gone = await page.goto('/vylety/kreta/spinalonga-999999');
   expect(gone!.status()).toBe(404);

@@ -5,7 +5,7 @@ import { followFooterLink } from '../../pages/footer.ts';
 
 test('from the home page to an office: when it is open, its number and the way there [page.offices] [office.list] [page.reached]', { tag: '@phone' }, async ({ page }) => {
   await open(page, '/');
-  await followFooterLink(page, 'Zefira', 'Naše kanceláře');
+  await followFooterLink(page, 'Zefira', 'Naše pobočky');
   await expect(page.locator('main[data-page="contentPageContactOffices"]')).toBeVisible();
   await expect(page.getByRole('img', { name: /Mapa České republiky.*Praha.*Brno/ })).toBeVisible();
   await expectAccessible(page);

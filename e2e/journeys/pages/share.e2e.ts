@@ -18,7 +18,7 @@ test('an address is handed on, and opens the same list elsewhere; a browser that
 
   await page.evaluate(() => { navigator.clipboard.writeText = async () => { throw new DOMException('Denied', 'NotAllowedError'); }; });
   await share.click();
-  await expect(page.getByText('Odkaz zkopírujte z řádku s adresou.')).toBeVisible();
+  await expect(page.getByText('Odkaz zkopírujte z adresního řádku.')).toBeVisible();
 });
 
 test.describe('Who has not touched the page yet', () => {

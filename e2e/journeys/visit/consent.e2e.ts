@@ -74,7 +74,7 @@ test('the page stays where it is while Tab goes through the question, each butto
 test('behind the question an order’s bar comes up for the focus; the ways to map and chat wait for its answer [consent.categories]', { tag: '@narrow' }, async ({ page, listing, hotelCard }) => {
   const banner = new ConsentBanner(page);
   await open(page, '/dovolena/nabidky-letecky');
-  const openers = page.locator('button').filter({ hasText: /Ukázat na mapě|Napište nám/ });
+  const openers = page.locator('button').filter({ hasText: /Zobrazit na mapě|Napište nám/ });
   // They come with the first key or once the page is idle.
   await page.keyboard.press('Tab');
   await expect(openers).toHaveCount(2);

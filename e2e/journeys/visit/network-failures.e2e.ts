@@ -313,7 +313,7 @@ test('a hotel card keeps its offer when a change fails, and makes the change whe
   await expect.poll(() => hotelCard.offerCode()).not.toBe(offer.offerCode);
   const mendCart = await breakCall(page, '/api/www/cart/product', 'fails');
   await hotelCard.order();
-  await expect(page.getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo založit.', visible: true })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: 'Rezervaci se nepodařilo začít.', visible: true })).toBeVisible();
   await mendCart();
   await hotelCard.order();
   await isOn(page, 'checkoutReservation');

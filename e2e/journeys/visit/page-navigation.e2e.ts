@@ -147,8 +147,8 @@ test('header and footer stay while a page follows another; the menu whose link w
   const around = page.locator('[data-around]');
   await page.evaluate(() => { for (const part of document.querySelectorAll('#root > div > :is(header, footer)')) part.setAttribute('data-around', ''); });
   await expect(around).toHaveCount(2);
-  await page.getByRole('button', { name: 'Nabídka' }).click();
-  const link = page.getByRole('navigation', { name: 'Hlavní nabídka' }).getByRole('link').filter({ visible: true }).first();
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const link = page.getByRole('navigation', { name: 'Hlavní menu' }).getByRole('link').filter({ visible: true }).first();
   const place = await link.getAttribute('href');
   await link.click();
   await expect(page).toHaveURL(new RegExp(`${place}$`));

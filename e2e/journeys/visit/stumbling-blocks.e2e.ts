@@ -60,7 +60,7 @@ test.describe('Who has not chosen yet', () => {
     await page.keyboard.press('Tab');
     for (const width of [1440, 1000, 820]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.getByRole('button', { name: 'Ukázat na mapě' }).click({ trial: true, timeout: 5_000 });
+      await page.getByRole('button', { name: 'Zobrazit na mapě' }).click({ trial: true, timeout: 5_000 });
     }
   });
 });

@@ -314,7 +314,7 @@ it('frees all that a cancelled order held, and pays back once what is beyond the
 
   const row = await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const invoice = await documentDataOf(app.shop, row, 'invoice') as InvoiceData;
-  expect(invoice).toMatchObject({ items: [{ label: 'Odstupné', amount: fee }], total: fee });
+  expect(invoice).toMatchObject({ items: [{ label: 'Storno poplatek', amount: fee }], total: fee });
   expect(invoice.payments.reduce((sum, { amount }) => sum + amount, 0)).toBe(fee);
 });
 

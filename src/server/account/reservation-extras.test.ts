@@ -212,7 +212,7 @@ describeOnPostgresql('extras bought after the booking', (open) => {
       return passengers.map(({ facts }) => facts.find(({ label }) => label === 'Zavazadla')!.value);
     };
     const { title } = sold.extras.find(({ code }) => code === 'baggage')!;
-    expect(await luggageOf(false)).toEqual(['odbavené zavazadlo 20 kg na osobu', `odbavené zavazadlo 20 kg na osobu, ${title}`, 'odbavené zavazadlo 20 kg na osobu', 'bez vlastního zavazadla']);
+    expect(await luggageOf(false)).toEqual(['odbavené zavazadlo 20 kg na osobu', `odbavené zavazadlo 20 kg na osobu, ${title}`, 'odbavené zavazadlo 20 kg na osobu', 'bez vlastního zavazadla']);
     expect(await luggageOf(true)).toEqual(['jen příruční zavazadlo', title, 'jen příruční zavazadlo', 'bez vlastního zavazadla']);
   });
 

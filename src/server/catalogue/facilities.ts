@@ -12,8 +12,8 @@ const facility = (code: string, tileRank: number | null, cs: string, pl: string,
 
 /** What hotels offer. */
 export const FACILITIES: readonly Facility[] = [
-  facility('beach-front', 1, 'poloha přímo u pláže', 'położenie przy samej plaży', 'poziție direct la plajă', 'розташування просто на пляжі', 'közvetlen tengerparti fekvés'),
-  facility('ski-in', 1, 'poloha přímo u sjezdovky', 'położenie przy samym stoku', 'poziție direct la pârtie', 'розташування просто біля траси', 'közvetlen sípálya melletti fekvés'),
+  facility('beach-front', 1, 'poloha přímo u pláže', 'położenie przy samej plaży', 'amplasare chiar pe plajă', 'розташування просто на пляжі', 'közvetlen tengerparti fekvés'),
+  facility('ski-in', 1, 'poloha přímo u sjezdovky', 'położenie przy samym stoku', 'amplasare chiar lângă pârtie', 'розташування просто біля траси', 'közvetlen sípálya melletti fekvés'),
   facility('pool', 3, 'venkovní bazén', 'basen zewnętrzny', 'piscină exterioară', 'відкритий басейн', 'kültéri medence'),
   facility('indoor-pool', 4, 'krytý bazén', 'basen kryty', 'piscină interioară', 'критий басейн', 'fedett medence'),
   facility('waterslides', 2, 'tobogány', 'zjeżdżalnie wodne', 'tobogane', 'водні гірки', 'csúszdák'),
@@ -30,11 +30,11 @@ export const FACILITIES: readonly Facility[] = [
   facility('wifi', 9, 'Wi-Fi zdarma', 'bezpłatne Wi-Fi', 'Wi-Fi gratuit', 'безкоштовний Wi-Fi', 'ingyenes wifi'),
   facility('air-conditioning', null, 'klimatizace', 'klimatyzacja', 'aer condiționat', 'кондиціонер', 'légkondicionálás'),
   facility('parking', 10, 'parkoviště', 'parking', 'parcare', 'автостоянка', 'parkoló'),
-  facility('pets', 11, 'ubytování se psem', 'pobyt z psem', 'cazare cu animale', 'проживання з тваринами', 'kisállat-barát elhelyezés'),
+  facility('pets', 11, 'ubytování se psem', 'pobyt z psem', 'cazare cu animale de companie', 'проживання з тваринами', 'kisállat-barát elhelyezés'),
   facility('kitchenette', 6, 'kuchyňský kout', 'aneks kuchenny', 'chicinetă', 'мінікухня', 'konyhasarok'),
   facility('ski-room', null, 'lyžárna', 'narciarnia', 'cameră pentru schiuri', 'кімната для лиж', 'sítároló'),
   facility('bike-rental', null, 'půjčovna kol', 'wypożyczalnia rowerów', 'închiriere de biciclete', 'прокат велосипедів', 'kerékpárkölcsönző'),
-  facility('wheelchair', null, 'bezbariérový přístup', 'dostęp bez barier', 'acces fără bariere', 'безбар’єрний доступ', 'akadálymentes bejárat'),
+  facility('wheelchair', null, 'bezbariérový přístup', 'dostęp bez barier', 'acces pentru scaun cu rotile', 'безбар’єрний доступ', 'akadálymentes bejárat'),
 ];
 
 /** At most four codes for a tile, the most telling first. */

@@ -275,7 +275,7 @@ describe('a form that is sent without scripts', () => {
     expect(await found('Masarykova')).toBe('/kontakt/cestovni-kancelar/brno');
     expect(await found('Praha 5')).toBe('/kontakt/cestovni-kancelar/praha');
     expect(await found('Masarykova 21, Brno')).toBe('/kontakt/cestovni-kancelar/brno');
-    expect((await pageAt('/kontakt/cestovni-kancelar?hledat=Tokio')).text).toContain('Na „Tokio“ kancelář nemáme');
+    expect((await pageAt('/kontakt/cestovni-kancelar?hledat=Tokio')).text).toContain('Na „Tokio“ pobočku nemáme');
   });
 });
 

@@ -156,8 +156,8 @@ describe('two customers at once', () => {
   });
 
   it.each([
-    ['/mytui/reservation', '/summary', 'Možná je pod jiným přihlášením', 404], ['/mytui/reservation', '/travel', 'Možná je pod jiným přihlášením', 404],
-    ['/mytui/payment/success', '', 'Tato platba k tomuto přihlášení nepatří', 200],
+    ['/mytui/reservation', '/summary', 'Možná patří k jinému účtu', 404], ['/mytui/reservation', '/travel', 'Možná patří k jinému účtu', 404],
+    ['/mytui/payment/success', '', 'Tato platba nepatří k tomuto účtu', 200],
   ])('read of each other\'s %s/…%s only that it is not theirs, with the way to their own [account.secured] [page.errors]', async (before, after, text, status) => {
     const [owner, other] = [visit(app), visit(app)];
     await logInAs(owner, await makeCustomer(app, `owner-${crypto.randomUUID()}@example.cz`));

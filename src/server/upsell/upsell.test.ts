@@ -70,7 +70,7 @@ describeOnPostgresql('extras of a holiday', (open) => {
         expect([...titles, discouraging.title]).toEqual(['Odbavené zavazadlo', 'Odbavené zavazadlo: 23 kg', 'Odbavené zavazadlo: 23 kg', 'Poletíte jen s příručním zavazadlem']);
       } else {
         expect([...titles, discouraging.title]).toEqual(['Další odbavené zavazadlo', 'Další odbavené zavazadlo: 23 kg', 'Další odbavené zavazadlo: 23 kg', 'Poletíte se zavazadlem, které je v ceně']);
-        expect(description).toContain('V ceně už je odbavené zavazadlo 20 kg na osobu');
+        expect(description).toContain('V ceně už je odbavené zavazadlo 20 kg na osobu');
       }
     }
     expect(seen.has(false)).toBe(true);
@@ -324,7 +324,7 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect((await mails()).map(({ attachments }) => attachments.map(({ kind }) => kind))).toEqual([['receipt']]);
     await payPart('full', order.totalPrice - order.deposit);
     const [, { plain, attachments }] = await mails() as [unknown, Awaited<ReturnType<typeof mails>>[number]];
-    expect(plain).toContain('Potvrzení o přijaté platbě, Cestovní poukaz, Letenka');
+    expect(plain).toContain('Potvrzení o přijaté platbě, Voucher, Letenka');
     expect(attachments.map(({ kind }) => kind)).toEqual(['receipt', 'voucher', 'ticket', 'voucher']);
     const { text } = await readDocument(await makeDocument(app.shop.texts, attachments.at(-1)!));
     for (const shown of [`${order.number}-1`, trip.title, trip.variants[0]!.title, 'Kde se sejdeme', ...order.travellers.map(({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`)]) expect(text).toContain(plainBlanks(shown));

@@ -97,7 +97,7 @@ export const cs: CatalogueTexts = {
         'Návštěva archeologického muzea a druhé části areálu, odpoledne volno.',
       ],
       nature: [
-        'Celodenní výlet do přírody s lehkou pěší trasou. Svačina je v ceně, obtížnost zvládnou i děti od osmi let.',
+        'Celodenní výlet do přírody s lehkou pěší trasou. Svačina je v ceně, trasu zvládnou i děti od osmi let.',
         'Přejezd krajinou se zastávkami na nejhezčích vyhlídkách. Na konci dne ochutnávka regionálních specialit.',
       ],
       coast: [

@@ -38,12 +38,12 @@ export const pl: CatalogueTexts = {
         (f) => `W hotelu czekają pokoje z łazienką i telewizorem (łącznie ${f.rooms}), do wyboru: ${listed(f.roomKinds, 'i')}.`,
       ],
       apartments: [
-        (f) => `Liczba jednostek z kuchnią i łazienką: ${f.rooms}; do wyboru są: ${listed(f.roomKinds, 'i')}.`,
-        (f) => `Każda jednostka (łącznie ${f.rooms}) ma własne wejście, kuchnię i łazienkę; do wyboru: ${listed(f.roomKinds, 'i')}.`,
+        (f) => `Liczba lokali z kuchnią i łazienką: ${f.rooms}; do wyboru są: ${listed(f.roomKinds, 'i')}.`,
+        (f) => `Każdy lokal (łącznie ${f.rooms}) ma własne wejście, kuchnię i łazienkę; do wyboru: ${listed(f.roomKinds, 'i')}.`,
       ],
       chalet: [
-        (f) => `Liczba jednostek wykończonych drewnem: ${f.rooms}; do wyboru są: ${listed(f.roomKinds, 'i')}.`,
-        (f) => `Jednostki z łazienką (łącznie ${f.rooms}) mieszczą się pod jednym dachem; do wyboru: ${listed(f.roomKinds, 'i')}.`,
+        (f) => `Liczba lokali wykończonych drewnem: ${f.rooms}; do wyboru są: ${listed(f.roomKinds, 'i')}.`,
+        (f) => `Lokale z łazienką (łącznie ${f.rooms}) mieszczą się pod jednym dachem; do wyboru: ${listed(f.roomKinds, 'i')}.`,
       ],
     },
     equipment: [
@@ -76,14 +76,14 @@ export const pl: CatalogueTexts = {
     },
   },
   tour: {
-    summary: (f) => `Liczba dni z przewodnikiem: ${f.days}, trasa: ${f.stops.join(' – ')}.`,
+    summary: (f) => `${f.days} dni z pilotem, trasa: ${f.stops.join(' – ')}.`,
     description: [
       (f) => `${f.name}: zabytki, krajobrazy i miejscowa kuchnia w jednej podróży, w której niczego nie trzeba planować.`,
-      () => 'Podróżujemy klimatyzowanymi pojazdami z przewodnikiem, przejazdy są krótkie, a wszędzie zostaje czas na własne odkrycia.',
+      () => 'Podróżujemy klimatyzowanymi pojazdami z pilotem, przejazdy są krótkie, a wszędzie zostaje czas na własne odkrycia.',
       () => 'Noclegi w sprawdzonych hotelach są w cenie, wyżywienie wybiera się przy zamówieniu.',
       () => 'Liczba uczestników jest ograniczona; podróż jest odpowiednia dla każdego, kto przejdzie kilka kilometrów dziennie.',
     ],
-    firstDay: { title: 'Przylot', text: 'Wylot z wybranego lotniska, powitanie przez przewodnika i przejazd do hotelu. Wieczór wolny na pierwszy spacer.' },
+    firstDay: { title: 'Przylot', text: 'Wylot z wybranego lotniska, powitanie przez pilota i przejazd do hotelu. Wieczór wolny na pierwszy spacer.' },
     lastDay: { title: 'Powrót', text: 'Po śniadaniu czas na ostatnie zakupy, przejazd na lotnisko i lot do domu.' },
     days: {
       town: [

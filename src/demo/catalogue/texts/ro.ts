@@ -52,7 +52,7 @@ export const ro: CatalogueTexts = {
       (f) => `Dotările includ și: ${listed(f.facilities, 'și')}.`,
     ],
     food: {
-      NO: 'Fiecare gătește pentru sine; cea mai apropiată brutărie și un magazin alimentar sunt la câțiva pași.',
+      NO: 'Mesele vi le pregătiți în bucătăria proprie; cea mai apropiată brutărie și un magazin alimentar sunt la câțiva pași.',
       BB: 'Micul dejun se servește în regim de bufet, iar pentru cină vă așteaptă restaurantele din apropiere.',
       HB: 'Micul dejun și cina se servesc în regim de bufet; băuturile de la cină se plătesc separat.',
       FB: 'Micul dejun, prânzul și cina se servesc în regim de bufet; pentru excursiile de o zi primiți un pachet cu mâncare.',
