@@ -78,7 +78,7 @@ export class Search {
   /** The days with a price, once the open calendar shows them. */
   async openCalendar(): Promise<Locator> {
     await this.openField('Kdy');
-    const days = this.choices('Kdy').locator('[data-date]', { hasText: /\d tis\./ });
+    const days = this.choices('Kdy').locator('[data-date]', { hasText: /\d\stis\./ });
     await days.first().waitFor();
     return days;
   }

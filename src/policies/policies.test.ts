@@ -484,6 +484,12 @@ describe('policies', () => {
       { type: 'navigation.go', entry: 'same', url: '/checkout/platba/probehla-uspesne/o1?token=t' },
       { type: 'navigation.go', entry: 'same', url: '/platba-negativni/o1?token=t' },
     ]);
+    const ofCustomer = apply(paymentOutcomeOpensPage, { pageType: 'mytuiPaymentSuccess', language: 'pl' });
+    for (const outcome of ['paid', 'cancelled'] as const) ofCustomer.tell({ type: 'paymentProcess.decided', outcome, orderId: 'o1' });
+    expect(ofCustomer.commands).toEqual([
+      { type: 'navigation.go', entry: 'same', url: '/pl/mytui/payment/success/o1' },
+      { type: 'navigation.go', entry: 'same', url: '/pl/mytui/payment-failure/o1' },
+    ]);
   });
 
   it('open the choices of a filter that gets the screen, and ask them to close when it is left [view.mobile-filters]', () => {

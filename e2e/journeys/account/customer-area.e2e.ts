@@ -118,6 +118,9 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await expect(rights(page).locator('time')).toHaveCount(0);
   await expect(main(page)).toContainText(/Zaplatili jste [\d\s]+Kč, storno poplatek je [\d\s]+Kč/);
   await expect(main(page)).not.toContainText('Hotovo, je to uloženo.');
+  await expect(main(page).locator(':focus')).toContainText('storno poplatek');
+  await tab(page, 'Cesta');
+  await expect(page.getByRole('link', { name: 'Přidat do kalendáře' })).toHaveCount(0);
 
   await page.getByRole('link', { name: 'Nastavení' }).click();
   await isOn(page, 'mytuiSettings');
@@ -305,8 +308,10 @@ test('a payment that was refused and then paid, a change in two tabs, and a logi
   await form(page, 'pay').getByLabel('Kolik').selectOption({ label: 'Část, kterou zvolíte' });
   await form(page, 'pay').getByLabel('Částka').fill(String(Math.ceil(deposit / 100) + 500));
   await submit(page, 'pay');
-  await bank.answer('Zaplatit');
+  await bank.answer('Zaplatit, banka se ozve později');
   await isOn(page, 'mytuiPaymentSuccess');
+  await expect(main(page)).toContainText('Čekáme na zprávu od banky');
+  await expect(main(page)).toContainText('Platba dorazila', { timeout: 30_000 });
   await page.getByRole('link', { name: 'Zpět k platbám rezervace' }).click();
   const [receipt] = await Promise.all([page.waitForEvent('download'), page.getByRole('link', { name: 'Potvrzení o platbě' }).click()]);
   expect(receipt.suggestedFilename()).toMatch(/^receipt-.*\.pdf$/);

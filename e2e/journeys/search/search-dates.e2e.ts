@@ -68,11 +68,11 @@ test('prices of an open calendar follow the search when its answer narrows it [g
   });
   await search.chooseAirport(/Praha/);
   await search.openField('Kdy');
-  await expect(search.choices('Kdy').locator('[data-date]', { hasText: /\d tis\./ }).first()).toBeVisible();
+  await expect(search.choices('Kdy').locator('[data-date]', { hasText: /\d\stis\./ }).first()).toBeVisible();
   answer();
   await expect(search.field('Odkud')).toContainText('Brno');
   await expect.poll(() => asked).toEqual([['PRG'], ['BRQ']]);
-  await expect(search.choices('Kdy').locator('[data-date]', { hasText: /\d tis\./ }).first()).toBeVisible();
+  await expect(search.choices('Kdy').locator('[data-date]', { hasText: /\d\stis\./ }).first()).toBeVisible();
 });
 
 test('months in which nothing leaves cannot be chosen; a chosen one reads as a month [date.month-range] [gs.filter-types]', async ({ page, search }) => {
@@ -159,7 +159,7 @@ test('days can be chosen while their prices hang, fail or come as nonsense, and 
   const choices = search.choices('Kdy');
   const error = choices.getByRole('status').filter({ hasText: 'Ceny se teď nepodařilo načíst, termín ale vybrat můžete.' });
   const retry = error.getByRole('button', { name: 'Zkusit znovu' });
-  const priced = choices.locator('[data-date]', { hasText: /\d tis\./ });
+  const priced = choices.locator('[data-date]', { hasText: /\d\stis\./ });
   await expect(error).toBeVisible();
   mode = 'nonsense';
   await retry.click();

@@ -12,6 +12,7 @@ import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useHref, usePage } from '../page.tsx';
 import { FilesOfMessage } from './files-of-message.tsx';
@@ -102,12 +103,14 @@ function Writing({ of }: ConversationProps) {
   const email = useRunningFlow('chat', selectEmail, of);
   const isUploading = useRunningFlow('chat', selectIsUploading, of);
   const { loggedIn } = usePage().context;
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(problem !== null && problem !== 'loginNeeded');
   const send = (event: FormEvent) => {
     event.preventDefault();
+    onTry();
     dispatch({ type: 'chat.send', clientId: crypto.randomUUID() }, of);
   };
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <form ref={container} className={styles.form} onSubmit={send} noValidate>
       <Field id={`${id}-text`} label={t('messages.write')} error={problem === null || problem === 'email' || problem === 'loginNeeded' ? undefined : problemText(t, problem, draft)}>
         {(control) => <TextArea {...control} rows={3} value={draft} onChange={(event) => dispatch({ type: 'chat.setDraft', text: event.currentTarget.value }, of)} />}
       </Field>

@@ -5,6 +5,7 @@ import type { AccountFormInput, AccountFormKind } from '../../../machines/accoun
 import type { Fields } from '../../../machines/missing-fields.ts';
 import type { LoginInput } from '../../../machines/login/login.types.ts';
 import type { PasswordInput } from '../../../machines/password/password.types.ts';
+import type { PaymentProcessInput } from '../../../machines/payment-process/payment-process.types.ts';
 import type { RegistrationInput } from '../../../machines/registration/registration.types.ts';
 import type { ComplaintInput } from '../../../machines/complaint/complaint.types.ts';
 import { ApiError } from '../../api/api-error.ts';
@@ -254,7 +255,7 @@ const accountPaymentPage = (place: 'success' | 'failure'): PageLoader<'mytuiPaym
   const order = await orNone(visit.api.GET('/api/www/cart/shortOrder/{orderId}', { params: { path: { orderId } } }));
   const outcome = order === null ? (visit.context.loggedIn ? 'notHere' : 'unknown') : order.payment.status === 'paid' ? 'paid' : order.payment.status === 'pending' ? 'waiting' : 'failed';
   const moved = redirectOf(visit, place, outcome, orderId);
-  return moved ?? plan(visit, { name: 'payment', outcome, orderId });
+  return moved ?? plan(visit, { name: 'payment', outcome, orderId }, outcome === 'waiting' ? [{ address: 'paymentProcess', input: { orderId, token: '' } satisfies PaymentProcessInput }] : []);
 };
 
 function redirectOf(visit: Visit, place: 'success' | 'failure', outcome: PaymentOutcome, orderId: string): Redirect | null {

@@ -7,7 +7,7 @@ import { usePage } from '../../parts/page.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import type { ButtonTone } from '../../ui/controls/button.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { FormAnswer } from '../form-answer.tsx';
 import * as styles from './account.styles.ts';
 import { FIRST_INVALID, FormControl, Refusal, type FormField as Field } from './form-control.tsx';

@@ -302,5 +302,10 @@ function PaymentOutcome({ data: { outcome, orderId } }: { data: Of<'payment'> })
   const t = useTranslator();
   const href = useHref();
   if (outcome === 'notHere') return <ToReservations text="account.payment.notHere" />;
-  return <Notice tone={outcome === 'paid' ? 'positive' : outcome === 'failed' ? 'negative' : 'info'} action={<a href={href('/mytui/reservation/$id/payment', { id: orderId })}>{t('account.payment.back')}</a>}>{t(`account.payment.${outcome}`)}</Notice>;
+  return (
+    <>
+      <Notice live tone={outcome === 'paid' ? 'positive' : outcome === 'failed' ? 'negative' : 'info'} action={<a href={href('/mytui/reservation/$id/payment', { id: orderId })}>{t('account.payment.back')}</a>}>{t(`account.payment.${outcome}`)}</Notice>
+      {outcome === 'waiting' && <noscript><a href={href('/mytui/payment/success/$id', { id: orderId })}>{t('checkout.payment.check')}</a></noscript>}
+    </>
+  );
 }

@@ -14,7 +14,7 @@ import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { FilesOfMessage } from '../../parts/messages/files-of-message.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { FormAnswer } from '../form-answer.tsx';
 import { LoginNeeded } from './account-form.tsx';
 import { StoredComplaint } from './stored-complaint.tsx';

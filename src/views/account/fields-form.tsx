@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { Button } from '../../ui/controls/button.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { FormControl, Refusal, type FormField } from './form-control.tsx';
 import * as styles from './account.styles.ts';
 

@@ -9,7 +9,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useHref } from '../../parts/page.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { IdentityButtons, IdentityProblem } from './identity-buttons.tsx';
 import * as styles from './account.styles.ts';
 

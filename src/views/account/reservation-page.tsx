@@ -4,7 +4,7 @@ import { selectReservation } from '../../../machines/upsell/upsell.select.ts';
 import { selectFields } from '../../../machines/account-form/account-form.select.ts';
 import { useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { refundOf } from '../../domain/booking/cancellation-terms.ts';
-import { RESERVATION_TABS } from '../../domain/routes/account-pages.ts';
+import { formPlace, RESERVATION_TABS } from '../../domain/routes/account-pages.ts';
 import { nameFields } from '../../domain/market/name-fields.ts';
 import { processPaymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { currencySymbol } from '../../domain/prices/money.ts';
@@ -51,7 +51,8 @@ export function ReservationPage({ data }: { data: Data }) {
           ))}
         </ul>
       </nav>
-      {cancellation !== undefined && <Cancelled order={order} cancellation={cancellation} />}
+      {/* Where its form has been: the address of the page that it led to gives it the focus. */}
+      {cancellation !== undefined && <div id={formPlace('cancel')} tabIndex={-1} className={styles.answer}><Cancelled order={order} cancellation={cancellation} /></div>}
       <Tab data={data} />
     </>
   );
@@ -133,14 +134,14 @@ function Rights({ order, leadsToPayment = false }: Pick<Reservation, 'order'> & 
   );
 }
 
-function Travel({ reservation: { order } }: Shown) {
+function Travel({ reservation: { order, group } }: Shown) {
   const t = useTranslator();
   const format = useFormat();
   return (
     <Part title={t('account.travel.itinerary')}>
       <p>{[order.offer.hotelName, order.offer.destination.resort.name, order.offer.destination.country.name].join(', ')}</p>
       <TripFactList offer={order.offer} party={orderParty(order, format)} />
-      <div><LinkButton tone="outline" href={`/mytui/files/${order.orderId}/travel.ics`}>{t('account.travel.calendar')}</LinkButton></div>
+      {group !== 'cancelled' && <div><LinkButton tone="outline" href={`/mytui/files/${order.orderId}/travel.ics`}>{t('account.travel.calendar')}</LinkButton></div>}
     </Part>
   );
 }
@@ -321,7 +322,7 @@ function Services({ reservation: { order, group }, activities }: Shown & { activ
   const names = order.travellers.map(({ firstName }) => firstName);
   return (
     <>
-      {extras.length > 0 && (
+      {extras.length > 0 && group !== 'cancelled' && (
         <Part title={t('account.services.bought')}>
           <SummaryList items={extras.map((extra, place) => ({ id: `${place} ${extra.code}`, term: titleForWhom(extra, names), value: format.money(extra.price, order.currency) }))} />
         </Part>
@@ -330,7 +331,7 @@ function Services({ reservation: { order, group }, activities }: Shown & { activ
       {activities !== null && activities.bought.length > 0 && <Part title={t('account.activities.title')}><BoughtActivities activities={activities.bought} /></Part>}
       {activities !== null && activities.suggested.length > 0 && <HolidayActivities order={order} activities={activities.suggested} />}
       <Part isForm title={t('account.services.other')}>
-        <p>{t('account.services.text')}</p>
+        {group === 'coming' && <p>{t('account.services.text')}</p>}
         <AccountForm of="message" submit={t('account.services.ask')} done={t('account.done')} fields={[{ name: 'text', label: t('account.field.text'), kind: 'area' }]} />
       </Part>
     </>

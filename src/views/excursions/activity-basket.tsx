@@ -15,7 +15,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { useHref } from '../../parts/page.tsx';
 import { OtherTimes } from './other-times.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';

@@ -13,7 +13,7 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Stepper } from '../../ui/controls/stepper.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { useHref } from '../../parts/page.tsx';
 import { OtherTimes } from './other-times.tsx';
 import { useFocusOnFirstAdded } from './use-focus-on-first-added.ts';

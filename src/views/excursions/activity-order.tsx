@@ -18,7 +18,7 @@ import { Picture } from '../../ui/display/picture.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
 import { Cluster } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import * as payment from '../payment/payment.styles.ts';
 import * as styles from './excursions.styles.ts';
 

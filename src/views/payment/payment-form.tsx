@@ -11,7 +11,7 @@ import { Radio } from '../../ui/controls/radio.tsx';
 import { ChoiceGroup } from '../../ui/controls/field.tsx';
 import { Icon } from '../../ui/display/icon.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import * as page from '../checkout/checkout-page.styles.ts';
 import * as styles from './payment.styles.ts';
 

@@ -16,7 +16,7 @@ import { MARKET } from '../../domain/market/market.ts';
 import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import type { SubscriptionData, SubscriptionOutcome } from '../../routes/pages/subscription.page.ts';
 import { useHref, usePage } from '../../parts/page.tsx';
-import { useFocusFirstInvalid } from '../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { FormAnswer } from '../form-answer.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import * as styles from './subscription-page.styles.ts';

@@ -6,7 +6,7 @@ import { Field } from '../../../ui/controls/field.tsx';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
 import { useFocusOnChange } from '../../../ui/controls/use-focus-on-change.ts';
 import { Notice } from '../../../ui/surfaces/notice.tsx';
-import { useFocusFirstInvalid } from '../../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../../ui/controls/use-focus-first-invalid.ts';
 import * as page from '../checkout-page.styles.ts';
 
 type State = 'closed' | 'editing' | 'sending' | 'sent' | 'failed';

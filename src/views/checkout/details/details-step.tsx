@@ -13,7 +13,7 @@ import { LastOrderOffer } from './last-order-offer.tsx';
 import { OwnerFields } from './owner-fields.tsx';
 import { TravellerFields } from './traveller-fields.tsx';
 import { travellerPlaces } from './travellers-list.ts';
-import { useFocusFirstInvalid } from '../../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../../ui/controls/use-focus-first-invalid.ts';
 import * as page from '../checkout-page.styles.ts';
 import * as styles from './details-step.styles.ts';
 

@@ -7,7 +7,7 @@ import { ChoiceGroup } from '../../../ui/controls/field.tsx';
 import { Notice } from '../../../ui/surfaces/notice.tsx';
 import { VisuallyHidden } from '../../../ui/display/visually-hidden.tsx';
 import { useHref } from '../../../parts/page.tsx';
-import { useFocusFirstInvalid } from '../../use-focus-first-invalid.ts';
+import { useFocusFirstInvalid } from '../../../ui/controls/use-focus-first-invalid.ts';
 import * as page from '../checkout-page.styles.ts';
 import * as styles from './summary-step.styles.ts';
 
