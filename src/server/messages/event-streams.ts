@@ -68,22 +68,35 @@ export async function eventStreams(app: FastifyInstance, { shop }: { shop: Shop 
     if (ofAddress >= mostOfAddress) throw new Problem(429, 'too-many-streams', { title: 'Too many event streams of this address', retryAfter: COME_AGAIN });
     reply.hijack();
     const { raw } = reply;
+    // Gone while we asked whose it is: nobody would tell us that it closes.
+    if (raw.destroyed || request.socket.destroyed) return;
     raw.writeHead(200, {
       ...(reply.getHeaders() as Record<string, string | string[]>),
       'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no', 'x-robots-tag': 'noindex',
     });
     const tell = (event: string, data: unknown) => {
+      if (!streams.has(stream)) return;
       if (raw.writableLength > MOST_WAITING_BYTES) stream.end();
       else raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     };
     const tellAll = () => states().then((threads) => tell('threads', { threads }), () => stream.end());
     const leave = hub.subscribe(audience, { changed: ({ state }) => tell('thread', state), missed: () => void tellAll() });
-    const stream: Stream = { raw, owner: audience === 'staff' ? session.id : JSON.stringify(audience), address, session, end: () => void raw.end() };
-    streams.add(stream);
-    request.raw.once('close', () => {
+    const forget = () => {
       leave();
       streams.delete(stream);
-    });
+    };
+    const stream: Stream = {
+      raw, owner: audience === 'staff' ? session.id : JSON.stringify(audience), address, session,
+      end: () => {
+        // Nothing more is written to it, and who does not read would never let it end.
+        forget();
+        if (raw.writableLength > 0) raw.destroy();
+        else raw.end();
+      },
+    };
+    streams.add(stream);
+    raw.once('close', forget);
+    raw.on('error', forget);
     const siblings = [...streams].filter(({ owner }) => owner === stream.owner);
     if (siblings.length > MOST_STREAMS) siblings[0]!.end();
     await tellAll();

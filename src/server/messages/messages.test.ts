@@ -1,8 +1,10 @@
 import { mkdtempSync, readdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { ATTACHMENT_BYTES, ATTACHMENT_TYPES } from '../../domain/messages/message-limits.ts';
 import { dateOf } from '../clock.ts';
@@ -13,6 +15,7 @@ import { buildTestApp, testClock, testConfig, visit, type TestClock, type TestVi
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { attachmentsJob } from './attachments.ts';
+import { THREAD_CHANGED } from './notify-thread.ts';
 import { markSeen, writeMessage } from './write-message.ts';
 
 const MAILBOX = '/api/www/account/mailbox';
@@ -82,6 +85,41 @@ describeOnPostgresql('messages', (open) => {
     await closed[0];
     expect((await from('192.0.2.1')).status).toBe(200);
     await limited.close();
+  });
+
+  /** A browser that asks for its events by a socket of its own, and reads none of them. */
+  const askUnread = async (of: FastifyInstance) => {
+    const { port } = of.server.address() as AddressInfo;
+    const socket = connect(port, '127.0.0.1').pause().on('error', () => {});
+    const cookie = [...jana.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    await new Promise((resolve) => { socket.write(`GET /events HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nCookie: ${cookie}\r\n\r\n`, resolve); });
+    return socket;
+  };
+  const connectionsOf = (of: FastifyInstance) => new Promise<number>((resolve) => { of.server.getConnections((_, count) => resolve(count)); });
+
+  it('forgets browsers that are gone before their stream begins: the address may open others [account.chat]', async () => {
+    const limited = await buildTestApp(database, { clock, config: testConfig({ dataDir, rateLimit: 0.05 }) });
+    await limited.listen({ port: 0 });
+    const gone = await Promise.all(Array.from({ length: 9 }, () => askUnread(limited)));
+    for (const socket of gone) socket.destroy();
+    await expect.poll(() => connectionsOf(limited)).toBe(0);
+    await expect.poll(async () => (await readEvents(limited, jana)).status).toBe(200);
+    await limited.close();
+  });
+
+  it('cuts off who reads nothing while much is told, and goes on [account.chat]', async () => {
+    const lively = await buildTestApp(database, { clock, config: testConfig({ dataDir }) });
+    await lively.listen({ port: 0 });
+    const stalled = await askUnread(lively);
+    const customerId = (await database.kysely.selectFrom('customer').select('id').where('email', '=', 'jana.m@example.cz').executeTakeFirstOrThrow()).id;
+    const change = JSON.stringify({ customerId, visitorId: null, state: { threadId: 'x'.repeat(7_000), kind: 'message', last: 1, customerSeen: 0, staffSeen: 0, unread: 0 } });
+    // Equal words of one transaction would be told once.
+    const tellMuch = (from: number) => sql`select pg_notify(${THREAD_CHANGED}, jsonb_set(${change}::jsonb, '{state,last}', to_jsonb(n + ${from}::int))::text) from generate_series(1, 1000) n`.execute(database.kysely);
+    await expect.poll(() => connectionsOf(lively)).toBe(1);
+    for (let round = 0; round < 4; round++) await tellMuch(round * 1000);
+    await expect.poll(() => connectionsOf(lively), { timeout: 10_000 }).toBe(0);
+    stalled.destroy();
+    await lively.close();
   });
 
   it('counts unread messages of the shop, live and until they are seen, and gives those that were missed in their order [account.mailbox]', async () => {
