@@ -8,6 +8,9 @@ import { ONE_CLICK } from '../subscription/one-click.ts';
 
 export type OutboxMail = Selectable<Schema['mail_outbox']>;
 
+/** A post office that says nothing for so long is given up: mails wait for the next try. The operator's address may say otherwise. */
+const ANSWER_MS = 20_000;
+
 export interface MailTransport {
   name: 'smtp' | 'sandbox';
   /** Hands a mail over; rejects when it was not taken. */
@@ -17,7 +20,7 @@ export interface MailTransport {
 /** A postman by SMTP; the sandbox, which only keeps mails to be looked at; or null where mails must wait for one. */
 export function createMailTransport({ smtpUrl, mailFrom, sandbox }: Pick<Config, 'smtpUrl' | 'mailFrom' | 'sandbox'>, print: (document: DocumentData) => Promise<Buffer>): MailTransport | null {
   if (smtpUrl === null) return sandbox ? { name: 'sandbox', send: () => Promise.resolve() } : null;
-  const transport = createTransport(smtpUrl);
+  const transport = createTransport({ url: smtpUrl, connectionTimeout: ANSWER_MS, greetingTimeout: ANSWER_MS, socketTimeout: ANSWER_MS });
   const domain = /@([^>\s]+)/.exec(mailFrom)?.[1] ?? 'localhost';
   return {
     name: 'smtp',

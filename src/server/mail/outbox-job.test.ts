@@ -32,6 +32,14 @@ describeOnEveryEngine('the outbox', (open) => {
   afterAll(() => database.close());
   beforeEach(() => sql`delete from mail_outbox`.execute(database.kysely));
 
+  /** A worker with a clock of its own. */
+  function worker(office: MailTransport) {
+    let now = NOW;
+    const job = outboxJob(database.kysely, office, () => now);
+    const setClock = (time: Date) => { now = time; };
+    return { setClock, runAt: (time: Date) => { setClock(time); return job.runDue(time); } };
+  }
+
   async function write(count: number): Promise<void> {
     const mails = Array.from({ length: count }, (_, place) => ({
       id: `mail-${place}`, occasion: `occasion-${place}`, order_id: 'order', language: 'cs' as const, recipient: 'jana@example.com',
@@ -43,36 +51,49 @@ describeOnEveryEngine('the outbox', (open) => {
   it('sends every mail once, also when two workers are at it', async () => {
     await write(25);
     const office = postOffice();
-    const job = outboxJob(database.kysely, office);
-    const rests = await Promise.all([job.runDue(NOW), job.runDue(NOW)]);
+    const { runAt } = worker(office);
+    const rests = await Promise.all([runAt(NOW), runAt(NOW)]);
     expect(office.taken.toSorted()).toEqual(Array.from({ length: 25 }, (_, place) => `mail-${place}`).toSorted());
     expect(rests).toContain(null);
-    expect(await job.runDue(after(3600))).toBe(null);
+    expect(await runAt(after(3600))).toBe(null);
     expect(office.taken).toHaveLength(25);
   });
 
   it('tries again later and later, and says why', async () => {
     await write(1);
     const office = postOffice(2);
-    const job = outboxJob(database.kysely, office);
-    expect(await job.runDue(NOW)).toEqual(after(5));
-    expect(await job.runDue(after(4))).toEqual(after(5));
-    expect(await job.runDue(after(5))).toEqual(after(15));
+    const { runAt } = worker(office);
+    expect(await runAt(NOW)).toEqual(after(5));
+    expect(await runAt(after(4))).toEqual(after(5));
+    expect(await runAt(after(5))).toEqual(after(15));
     expect(await database.kysely.selectFrom('mail_outbox').select(['attempts', 'last_error', 'sent_at']).execute()).toEqual([{ attempts: 2, last_error: '451 try again later', sent_at: null }]);
-    expect(await job.runDue(after(15))).toBe(null);
+    expect(await runAt(after(15))).toBe(null);
     expect(office.taken).toEqual(['mail-0']);
+  });
+
+  it('sends none twice where a worker takes longer for all than it has for one', async () => {
+    await write(3);
+    const [office, elsewhere] = [postOffice(), postOffice()];
+    const slow = worker({ name: 'smtp', send: async (mail) => {
+      await office.send(mail);
+      slow.setClock(after(100 * office.taken.length));
+      await worker(elsewhere).runAt(after(100 * office.taken.length));
+    } });
+    await slow.runAt(NOW);
+    const sent = [...office.taken, ...elsewhere.taken];
+    expect(sent.toSorted()).toEqual(['mail-0', 'mail-1', 'mail-2']);
   });
 
   it('takes over what a killed worker had claimed, once its lease is over', async () => {
     await write(1);
     const killed: MailTransport = { name: 'smtp', send: () => new Promise(() => {}) };
-    void outboxJob(database.kysely, killed).runDue(NOW);
+    void worker(killed).runAt(NOW);
     await expect.poll(async () => (await database.kysely.selectFrom('mail_outbox').select('attempts').executeTakeFirstOrThrow()).attempts).toBe(1);
     const office = postOffice();
-    const job = outboxJob(database.kysely, office);
-    expect(await job.runDue(after(59))).toEqual(after(60));
+    const { runAt } = worker(office);
+    expect(await runAt(after(119))).toEqual(after(120));
     expect(office.taken).toEqual([]);
-    await job.runDue(after(60));
+    await runAt(after(120));
     expect(office.taken).toEqual(['mail-0']);
   });
 });
