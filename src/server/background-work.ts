@@ -14,7 +14,7 @@ export interface BackgroundWork {
   start(): void;
   /** There is something new to do. */
   runNow(): void;
-  /** One round over all jobs, awaited. */
+  /** One round over all jobs, one after the other, awaited. */
   runDue(): Promise<void>;
   /** Waits for what is being done and does no more. */
   stop(): Promise<void>;
@@ -25,10 +25,35 @@ export const LONGEST_REST_MS = 30_000;
 const REST_AFTER_FAILURE_MS = 5_000;
 
 export function createBackgroundWork(jobs: readonly Job[], { clock, log, longestRestMs = LONGEST_REST_MS }: { clock: Clock; log: Pick<FastifyBaseLogger, 'error'>; longestRestMs?: number }): BackgroundWork {
-  let timer: NodeJS.Timeout | undefined;
-  let round: Promise<void> | null = null;
-  let again = false;
   let stopped = true;
+  const loops = jobs.map(createLoop);
+
+  /** One job, again and again: never beside itself, and never kept waiting by another. */
+  function createLoop(job: Job) {
+    let timer: NodeJS.Timeout | undefined;
+    let running: Promise<void> | null = null;
+    let again = false;
+    const turn = (): void => {
+      if (stopped) return;
+      clearTimeout(timer);
+      if (running !== null) {
+        again = true;
+        return;
+      }
+      again = false;
+      running = runJob(job).then((rest) => {
+        running = null;
+        if (stopped) return;
+        if (again) turn();
+        else timer = setTimeout(turn, rest).unref();
+      });
+    };
+    const stop = async () => {
+      clearTimeout(timer);
+      await running;
+    };
+    return { turn, stop };
+  }
 
   async function runJob(job: Job): Promise<number> {
     const now = dateOf(clock);
@@ -41,39 +66,19 @@ export function createBackgroundWork(jobs: readonly Job[], { clock, log, longest
     }
   }
 
-  async function runAll(): Promise<number> {
-    let rest = longestRestMs;
-    for (const job of jobs) rest = Math.min(rest, await runJob(job));
-    return rest;
-  }
-
-  function turn(): void {
-    if (stopped) return;
-    clearTimeout(timer);
-    if (round !== null) {
-      again = true;
-      return;
-    }
-    again = false;
-    round = runAll().then((rest) => {
-      round = null;
-      if (stopped) return;
-      if (again) turn();
-      else timer = setTimeout(turn, rest).unref();
-    });
-  }
-
+  const turnAll = () => { for (const { turn } of loops) turn(); };
   return {
     start() {
       stopped = false;
-      turn();
+      turnAll();
     },
-    runNow: turn,
-    runDue: async () => void (await runAll()),
+    runNow: turnAll,
+    async runDue() {
+      for (const job of jobs) await runJob(job);
+    },
     async stop() {
       stopped = true;
-      clearTimeout(timer);
-      await round;
+      await Promise.all(loops.map(({ stop }) => stop()));
     },
   };
 }

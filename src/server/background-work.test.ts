@@ -1,0 +1,56 @@
+import { expect, it, vi } from 'vitest';
+import { createBackgroundWork, type Job } from './background-work.ts';
+import { testClock } from './testing/test-app.ts';
+
+const log = { error: vi.fn() };
+const start = (jobs: readonly Job[]) => {
+  const work = createBackgroundWork(jobs, { clock: testClock(), log });
+  work.start();
+  return work;
+};
+
+it('does each job however long another takes, and waits for all of them before it stops', async () => {
+  const { promise: postOfficeAnswers, resolve } = Promise.withResolvers<null>();
+  const payments = vi.fn(async () => null);
+  const mails = vi.fn(() => postOfficeAnswers);
+  const work = start([{ name: 'mail', runDue: mails }, { name: 'payments', runDue: payments }]);
+  await vi.waitFor(() => expect(payments).toHaveBeenCalledTimes(1));
+  work.runNow();
+  await vi.waitFor(() => expect(payments).toHaveBeenCalledTimes(2));
+  expect(mails).toHaveBeenCalledTimes(1);
+  const stopped = vi.fn();
+  const stopping = work.stop().then(stopped);
+  await payments();
+  expect(stopped).not.toHaveBeenCalled();
+  resolve(null);
+  await stopping;
+  work.runNow();
+  expect([mails.mock.calls.length, stopped.mock.calls.length]).toEqual([1, 1]);
+});
+
+it('does a job once more for all that it was asked for while it ran, never beside itself', async () => {
+  let atOnce = 0;
+  let most = 0;
+  const answers: (() => void)[] = [];
+  const runDue = vi.fn(async () => {
+    most = Math.max(most, ++atOnce);
+    await new Promise<void>((resolve) => { answers.push(resolve); });
+    atOnce--;
+    return null;
+  });
+  const work = start([{ name: 'mail', runDue }]);
+  for (const _ of [1, 2, 3]) work.runNow();
+  answers[0]!();
+  await vi.waitFor(() => expect(runDue).toHaveBeenCalledTimes(2));
+  answers[1]!();
+  await work.stop();
+  expect([most, runDue.mock.calls.length]).toEqual([1, 2]);
+});
+
+it('says which job has failed, and goes on with the others', async () => {
+  const payments = vi.fn(async () => null);
+  const work = start([{ name: 'mail', runDue: () => Promise.reject(new Error('no')) }, { name: 'payments', runDue: payments }]);
+  await vi.waitFor(() => expect(log.error).toHaveBeenCalledWith({ err: new Error('no'), job: 'mail' }, 'A background job failed'));
+  await work.stop();
+  expect(payments).toHaveBeenCalledTimes(1);
+});
