@@ -1,4 +1,5 @@
 import { customerErrors } from '../../src/domain/booking/customer-details.ts';
+import { writtenAmount } from '../../src/domain/prices/written-amount.ts';
 import { missingFields, tooLongFields, type Fields } from '../missing-fields.ts';
 import type { AccountFormAnswer, AccountFormContext, AccountFormKind } from './account-form.types.ts';
 
@@ -42,14 +43,19 @@ export function refusedBy(kind: AccountFormKind, { refusal, problems }: Extract<
 
 type Written = Pick<AccountFormContext, 'kind' | 'fields' | 'saved' | 'required' | 'longest'>;
 
-/** Fields that may not stay empty and are, those with more than the shop takes, and details that it would not take as they were changed. */
+/** Fields that may not stay empty and are, those with more than the shop takes, and details or an amount that it would not take as they were written. */
 export function problemsOf({ kind, fields, saved, required, longest }: Written): Fields {
-  return { ...missingFields({ fields, required: [...required, ...neededToo({ kind, fields, saved })] }), ...tooLongFields(fields, longest), ...(kind === 'details' && wrongDetails({ fields, saved })) };
+  return { ...missingFields({ fields, required: [...required, ...neededToo({ kind, fields, saved })] }), ...tooLongFields(fields, longest), ...(kind === 'details' && wrongDetails({ fields, saved })), ...(kind === 'pay' && wrongAmount(fields)) };
 }
 
 /** Of what was changed: the shop asks for no more. Whether there is such a phone number only the shop knows. */
 function wrongDetails({ fields, saved }: Pick<Written, 'fields' | 'saved'>): Fields {
   return customerErrors(Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== saved[field])), false);
+}
+
+/** Whether it is enough or too much only the shop knows. */
+function wrongAmount({ variant, amount = '' }: Fields): Fields {
+  return variant === 'part' && amount.trim() !== '' && writtenAmount(amount) === null ? { amount: 'noAmount' } : {};
 }
 
 /** Fields that what stands in another one makes needed. */

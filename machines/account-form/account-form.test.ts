@@ -159,6 +159,11 @@ describe('account form', () => {
     const { actor } = startFlow(accountFormMachine, { input: { kind: 'pay', subject: { reservationId: 'r1' }, fields: { variant: 'part' }, required: [], longest: {} }, ports: { sendForm: heldPort<AccountFormPorts['sendForm']>().port } });
     actor.send({ type: 'accountForm.submit', clientId: 'press-01' });
     expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual(['editing', { amount: 'required' }]);
+    for (const amount of ['abc', '1e3', '-5']) {
+      actor.send({ type: 'accountForm.setField', field: 'amount', value: amount });
+      actor.send({ type: 'accountForm.submit', clientId: 'press-02' });
+      expect([actor.getSnapshot().value, actor.getSnapshot().context.problems]).toEqual(['editing', { amount: 'noAmount' }]);
+    }
   });
 
   it('tries a payment whose answer is lost again as the same one; after a refusal, and after the bank, it is another [payment.once] [account.payment]', async () => {

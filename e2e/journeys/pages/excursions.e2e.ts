@@ -37,6 +37,7 @@ test('an activity is found, booked for a day and people, and paid at the second 
   const times = booking.getByRole('group', { name: 'Začátek' }).getByRole('button', { disabled: false });
   await add.click();
   await expect(booking.getByRole('alert')).toHaveText('Vyberte čas, kdy je dost míst.');
+  await expect(booking.getByRole('alert')).toBeInViewport();
   await expect(times.first()).toBeFocused();
   await times.first().click();
   await expect(booking.getByRole('alert')).toHaveCount(0);
@@ -158,7 +159,7 @@ test('an activity that fills while it is in the basket says so with other times;
   await orderAllPlaces(baseURL!, item);
   const order = basket.getByRole('button', { name: 'Objednat s povinností platby' });
   await order.click();
-  await expect(basket.getByRole('status').first()).toContainText('Něco se mezitím změnilo');
+  await expect(basket.getByRole('status').filter({ hasText: 'Něco se mezitím změnilo' })).toBeInViewport();
   await expect(basket.getByRole('article')).toContainText('Na tento čas už není dost míst');
   await expect(order).toBeDisabled();
   await expectAccessible(page);

@@ -35,5 +35,5 @@ it('turns major units into minor ones and back [market.default]', () => {
 
 it('reads an amount as people write it, and nothing else', () => {
   expect(['5000', ' 5 000 ', '12\u00a0990,50', '99.5'].map(writtenAmount)).toEqual([500_000, 500_000, 1_299_050, 9_950]);
-  expect(['', '-5', '1e3', 'sto', '1,999', '9'.repeat(100_000)].map(writtenAmount)).toEqual([0, 0, 0, 0, 0, 0]);
+  expect(['', '-5', '1e3', 'sto', '1,999', '9'.repeat(100_000)].map(writtenAmount)).toEqual([null, null, null, null, null, null]);
 });

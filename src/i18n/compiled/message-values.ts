@@ -1622,6 +1622,7 @@ export interface MessageValues {
   'account.problem.isOwnEmail': undefined;
   'account.problem.leaked': undefined;
   'account.problem.longerThan': { length: string | number; most: string | number };
+  'account.problem.noAmount': undefined;
   'account.problem.other': undefined;
   'account.problem.partTooLarge': undefined;
   'account.problem.partTooSmall': undefined;

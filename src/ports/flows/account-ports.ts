@@ -183,7 +183,7 @@ const senders: Readonly<Record<AccountFormKind, Send>> = {
   },
   async pay(api, fields, subject, context, { clientId }) {
     const variant = (valueOf(fields, 'variant') || 'full') as 'full' | 'part';
-    const body = { variant, method: valueOf(fields, 'method'), ...(variant === 'part' && { amount: writtenAmount(valueOf(fields, 'amount')) }), due: Number(valueOf(subject, 'due')), idempotencyKey: clientId };
+    const body = { variant, method: valueOf(fields, 'method'), ...(variant === 'part' && { amount: writtenAmount(valueOf(fields, 'amount')) ?? 0 }), due: Number(valueOf(subject, 'due')), idempotencyKey: clientId };
     const { redirectUrl } = await api.POST('/api/www/account/reservations/{reservationId}/payment', { params: ofReservation(subject), body, ...context });
     return { redirectUrl };
   },

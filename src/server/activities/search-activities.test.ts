@@ -40,6 +40,9 @@ describe('a search for activities', () => {
     for (const [name, values] of Object.entries({ category: categories, guide: guides, region: regions })) {
       for (const { code, count } of [values[0]!, values.at(-1)!]) expect([name, code, (await list(`people=2&${name}=${code}`)).total]).toEqual([name, code, count]);
     }
+    const greece = await list('region=recko');
+    expect(greece.regions.filter(({ selected }) => selected)).toEqual([{ code: 'recko', label: 'Řecko', count: greece.total, selected: true }]);
+    expect(regions.map(({ code }) => code)).not.toContain('recko');
     const byPrice = await all('region=kreta&sort=price');
     expect(byPrice.map(({ price }) => price)).toEqual(byPrice.map(({ price }) => price).toSorted((one, other) => one - other));
     const { places }: Schemas['ActivityPlaces'] = (await visitor.get(`${API}/map?region=kreta&sort=price`)).body;

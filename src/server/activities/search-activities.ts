@@ -36,7 +36,7 @@ export async function searchActivities(shop: Shop, { page = 0, ...query }: ListQ
   };
   const categories = counted(matching('category'), ({ category }) => [category]);
   const guides = counted(matching('guide'), ({ guide_languages }) => guide_languages);
-  const regions = counted(matching('region'), ({ region_code }) => [region_code]);
+  const regions = counted(matching('region'), ({ region_code, country_code }) => [region_code, country_code]);
   return {
     activities: shown.map((row) => activityTile(row, places, language, next.get(row.code) ?? null)),
     total: found.length,
@@ -46,7 +46,8 @@ export async function searchActivities(shop: Shop, { page = 0, ...query }: ListQ
     sort: query.sort ?? 'popular',
     categories: ACTIVITY_CATEGORIES.flatMap((code) => facetValue(code, code, categories.get(code), query.category)),
     guides: [...guides].sort(([, a], [, b]) => b - a).flatMap(([code, count]) => facetValue(code, code, count, query.guide)),
-    regions: [...places.values()].flatMap(({ code, slug, names }) => facetValue(slug, names[language], regions.get(code), query.region)),
+    // A country stands among its regions where it is chosen.
+    regions: [...places.values()].filter(({ kind, slug }) => kind !== 'country' || slug === query.region).flatMap(({ code, slug, names }) => facetValue(slug, names[language], regions.get(code), query.region)),
   };
 }
 

@@ -16,7 +16,8 @@ import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
-import { useHref } from '../../parts/page.tsx';
+import { useHref, usePage } from '../../parts/page.tsx';
+import { FormAnswer } from '../form-answer.tsx';
 import { OtherTimes } from './other-times.tsx';
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts';
 import * as styles from './excursions.styles.ts';
@@ -32,7 +33,7 @@ export function ActivityBasket() {
   return (
     <>
       <h1 ref={heading} tabIndex={-1}>{t('excursions.basket.title')}</h1>
-      {notice !== null && <Notice tone={notice === 'outdated' ? 'warning' : 'negative'} live>{t(`excursions.basket.${notice}`, { phone: MARKET.phoneLabel })}</Notice>}
+      {notice !== null && (notice === 'changeFailed' || cart.items.length === 0) && <Said notice={notice} />}
       {cart.items.length === 0
         ? <Notice title={t('excursions.basket.empty')} action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.basket.empty.text')}</Notice>
         : (
@@ -41,10 +42,20 @@ export function ActivityBasket() {
             <p className={styles.total} role="status"><span>{t('excursions.book.total')}</span><span data-price={toMajor(cart.total)} data-currency={cart.currency}>{format.money(cart.total, cart.currency)}</span></p>
             <p><a href={href('/vylety')}>{t('excursions.basket.browse')}</a></p>
             <Contact />
+            {notice !== null && notice !== 'changeFailed' && <Said notice={notice} />}
           </>
         )}
     </>
   );
+}
+
+/** Beside what was pressed, and in view. */
+function Said({ notice }: { notice: NonNullable<ReturnType<typeof selectNotice>> }) {
+  const t = useTranslator();
+  const href = useHref();
+  const { loggedIn } = usePage().context;
+  const toOrders = notice === 'tooManyUnpaid' && loggedIn ? <a href={href('/mytui')}>{t('account.activities.title')}</a> : undefined;
+  return <FormAnswer><Notice tone={notice === 'outdated' ? 'warning' : 'negative'} live action={toOrders}>{t(`excursions.basket.${notice}`, { phone: MARKET.phoneLabel })}</Notice></FormAnswer>;
 }
 
 function Item({ item, currency, onRemove }: { item: BasketItem; currency: 'CZK' | 'PLN' | 'EUR' | 'RON' | 'HUF'; onRemove: (itemId: string) => void }) {

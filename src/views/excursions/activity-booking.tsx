@@ -121,7 +121,7 @@ function Calendar({ isMissing }: { isMissing: boolean }) {
   return (
     <section className={styles.group} data-problem={(isMissing && !hasDay) || undefined}>
       <h2 className={styles.groupTitle}>{t('excursions.book.title')}</h2>
-      {isMissing && <p role="alert" className={styles.error}>{t(hasDay ? 'excursions.problem.timeOfDay' : 'excursions.problem.time')}</p>}
+      {isMissing && !hasDay && <p role="alert" className={styles.error}>{t('excursions.problem.time')}</p>}
       {state === 'failed' && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'activity.retryTimes' })}>{t('excursions.book.retry')}</Button>}>{t('excursions.book.timesFailed')}</Notice>}
       {days.length === 0 && <p>{t('excursions.book.none')}</p>}
       <div ref={list} className={styles.days} role="group" aria-label={t('excursions.book.days')} aria-busy={state === 'fetching' || undefined}>
@@ -133,8 +133,9 @@ function Calendar({ isMissing }: { isMissing: boolean }) {
         ))}
       </div>
       {hasLater && <Button tone="quiet" busy={state === 'fetching'} onClick={showMore}>{t('excursions.book.later')}</Button>}
+      {isMissing && hasDay && <p id="time-error" role="alert" className={styles.error}>{t('excursions.problem.timeOfDay')}</p>}
       {times.length > 0 && (
-        <div className={styles.times} role="group" aria-label={t('excursions.book.times')} data-problem={(isMissing && hasDay) || undefined}>
+        <div className={styles.times} role="group" aria-label={t('excursions.book.times')} aria-describedby={isMissing && hasDay ? 'time-error' : undefined} data-problem={(isMissing && hasDay) || undefined}>
           {times.map(({ time, free, hasRoom }) => (
             <button key={time} type="button" className={styles.slot} aria-pressed={chosen.time === time} disabled={!hasRoom} onClick={() => dispatch({ type: 'activity.chooseTime', day: chosen.day ?? '', time })}>
               {time}

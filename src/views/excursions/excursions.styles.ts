@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, loneLink, media, radius, shadow, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, loneLink, media, negative, radius, shadow, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;
@@ -497,6 +497,10 @@ export const times = css`
 
   & > button {
     padding-inline: ${space[3]};
+  }
+
+  &[data-problem] > button {
+    border-color: ${negative.text};
   }
 `;
 
