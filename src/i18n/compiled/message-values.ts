@@ -1165,6 +1165,8 @@ export interface MessageValues {
   'desk.conflict.claimed-by-colleague': undefined;
   'desk.conflict.not-claimed': undefined;
   'desk.conflict.other': undefined;
+  'desk.conflict.times-impossible': undefined;
+  'desk.conflict.unchanged': undefined;
   'desk.conflict.unknown-attachment': undefined;
   'desk.conflict.written-meanwhile': undefined;
   'desk.empty': undefined;

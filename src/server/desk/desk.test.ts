@@ -312,6 +312,7 @@ describeOnPostgresql('the desk', (open) => {
     const url = `/api/editor/desk/orders/${orderId}/flight-times`;
     const times = { leg: 'out', departureTime: '05:05', arrivalTime: '08:10' };
     expect((await adam.act(url, { ...times, departureTime: '25:00' })).status).toBe(400);
+    expect(await adam.act(url, { ...times, arrivalTime: '04:05' })).toMatchObject({ status: 409, body: { code: 'times-impossible' } });
     expect((await adam.act(url, times)).body.flights[0]).toMatchObject({ departureTime: '05:05', arrivalTime: '08:10' });
     expect(await adam.act(url, times)).toMatchObject({ status: 409, body: { code: 'unchanged' } });
     expect((await jana.get(`/api/www/account/reservations/${orderId}`)).body.order.offer.departureFlight.departureTime).toBe('05:05');

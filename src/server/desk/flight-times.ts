@@ -7,15 +7,28 @@ import { audit, type Agent } from './agent.ts';
 import { enqueueDeskMail } from './desk-mails.ts';
 import { deskOrder } from './desk-order.ts';
 
-interface NewTimes {
-  leg: 'out' | 'back';
+/** Local at both ends. */
+interface Times {
   departureTime: string;
   arrivalTime: string;
 }
 
+interface NewTimes extends Times {
+  leg: 'out' | 'back';
+}
+
+/** By so much a flight may take longer or less than before: it lands on the way, or flies by a summer's clock. */
+const OTHERWISE_MINUTES = 180;
+
+/** By the clocks at its ends; one that lands earlier than it leaves lands the next day. */
+function minutesOf({ departureTime, arrivalTime }: Times): number {
+  const [departure, arrival] = [departureTime, arrivalTime].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  return (arrival! - departure! + 1440) % 1440;
+}
+
 /**
  * Puts new times into an order and tells whoever travels, in the order's language.
- * @throws Problem 404, 409 no-flight, unchanged, order-cancelled
+ * @throws Problem 404, 409 no-flight, unchanged, times-impossible, order-cancelled
  */
 export async function changeFlightTimes(shop: Shop, agent: Agent, orderId: string, { leg, departureTime, arrivalTime }: NewTimes): Promise<components['schemas']['DeskOrder']> {
   const order = await shop.database.kysely.transaction().execute(async (tx) => {
@@ -25,6 +38,7 @@ export async function changeFlightTimes(shop: Shop, agent: Agent, orderId: strin
     if (row.status === 'cancelled') throw new Problem(409, 'order-cancelled', { title: 'The order is cancelled' });
     if (flight === null) throw new Problem(409, 'no-flight', { title: 'The order has no such flight' });
     if (flight.departureTime === departureTime && flight.arrivalTime === arrivalTime) throw new Problem(409, 'unchanged', { title: 'These are the times already' });
+    if (Math.abs(minutesOf({ departureTime, arrivalTime }) - minutesOf(flight)) > OTHERWISE_MINUTES) throw new Problem(409, 'times-impossible', { title: 'The flight does not take that long' });
     const offer = { ...row.offer, [part]: { ...flight, departureTime, arrivalTime } };
     const changeId = opaqueId();
     await tx.insertInto('order_change').values({ id: changeId, order_id: orderId, kind: 'flight-times', fee: 0, at: agent.now }).execute();

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { sql, type Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { lockOpenCart, saveExtras, type CartRow } from '../cart/cart-rows.ts';
 import { dateOf } from '../clock.ts';
@@ -45,6 +45,8 @@ export async function holdSeats(shop: Shop, cartId: string, choices: readonly Se
       const before = await seatsOfCart(tx, cartId);
       const sinceOf = ({ key, choice }: Placed) => before.find(({ flight, seat, until }) => flight === key && seat === choice.seat && until !== null && until > now)?.held_since ?? now;
       const wanted = choices.map((choice) => placed(cart, legs, choice)).sort(byKey);
+      // Each lets its own go before it waits for another's: two that swap seats would wait for each other.
+      for (const flight of new Set(wanted.map(({ key }) => key))) await sql`select pg_advisory_xact_lock(hashtextextended(${flight}, 7401007))`.execute(tx);
       for (const { leg, person } of choices) await letSeatsGo(tx, cartId, { leg, person });
       for (const one of wanted) {
         if (!(await takeSeat(tx, { flight: one.key, ...one.choice, cartId, now, since: sinceOf(one) }))) throw new SeatTaken(one.choice);
@@ -92,7 +94,7 @@ function placed(cart: CartRow, legs: readonly FlightLeg[], choice: SeatChoice): 
   return { key: leg.key, choice, place };
 }
 
-/** Flights and seats in one order everywhere: two carts never wait for each other. */
+/** Flights and seats in one order everywhere. */
 const byKey = (one: Placed, other: Placed) => (`${one.key} ${one.choice.seat}` < `${other.key} ${other.choice.seat}` ? -1 : 1);
 
 async function seatTaken(shop: Shop, cartId: string, choice: SeatChoice): Promise<Problem> {

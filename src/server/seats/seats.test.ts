@@ -34,6 +34,17 @@ describeOnPostgresql('seats of a flight', (open, engine) => {
     return { order: (await orderOf(visitor, cart)).body, price };
   }
 
+  it('are swapped by two carts at once: neither is refused for anything but a seat that the other has [upsell.seat-once]', async () => {
+    for (let round = 0; round < 10; round++) {
+      const [one, other] = await withOneFlight(2) as [TestVisitor, TestVisitor];
+      await hold(one, { seat: '20A' });
+      await hold(other, { seat: '21A' });
+      const statuses = (await Promise.all([hold(one, { seat: '21A' }), hold(other, { seat: '20A' })])).map(({ status }) => status);
+      expect([[200, 409], [409, 200], [409, 409]]).toContainEqual(statuses);
+      for (const visitor of [one, other]) await visitor.post('/api/www/cart/seat-map/release', {});
+    }
+  });
+
   it('lie in the cabins of both aircraft, each with its price, for people called as in their language; a trip by car has none [upsell.cabins]', async () => {
     const visitor = visit(app);
     const { information } = await fillCart(visitor, 'WS', FAMILY);

@@ -65,6 +65,9 @@ function Messages({ open: { thread } }: { open: DeskThread }) {
 }
 
 const KNOWN_REFUSALS = ['not-claimed', 'claimed-by-colleague', 'written-meanwhile', 'unknown-attachment'] as const;
+/** Said at the form of a flight's times. */
+const OF_TIMES = ['times-impossible', 'unchanged'] as const;
+const ofTimes = (refusal: string) => OF_TIMES.find((known) => known === refusal);
 
 function Actions({ open }: { open: DeskThread }) {
   const t = useTranslator();
@@ -78,7 +81,7 @@ function Actions({ open }: { open: DeskThread }) {
   return (
     <div tabIndex={-1} role="group" aria-label={t('desk.claim.title')}>
       {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
-      {refusal !== '' && <Notice tone="warning" live>{t(`desk.conflict.${KNOWN_REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}
+      {refusal !== '' && ofTimes(refusal) === undefined && <Notice tone="warning" live>{t(`desk.conflict.${KNOWN_REFUSALS.find((known) => known === refusal) ?? 'other'}`)}</Notice>}
       {claim?.isMine && claim.note !== '' && <Notice>{t('desk.note', { note: claim.note })}</Notice>}
       <div className={deskStyles.bar}>
         {isResolved && <Badge tone="positive">{t('desk.resolved')}</Badge>}
@@ -181,7 +184,7 @@ function Order({ order: { number, hotelName, startDate, endDate, owner, phone, t
       <p>{hotelName}, {format.dayRange(startDate, endDate)}</p>
       <p>{owner}, {shownPhone(phone, '')}</p>
       <p>{t('desk.order.paid', { paid: format.money(paidPrice, currency), total: format.money(totalPrice, currency) })}</p>
-      {flights.map(({ leg, flightNumber, route, date, departureTime, arrivalTime }) => <p key={leg}>{flightNumber} {route} {format.date(date)} {departureTime}–{arrivalTime}</p>)}
+      <div role="status">{flights.map(({ leg, flightNumber, route, date, departureTime, arrivalTime }) => <p key={leg}>{flightNumber} {route} {format.date(date)} {departureTime}–{arrivalTime}</p>)}</div>
       {flights.length > 0 && <FlightTimes flights={flights} />}
       <details>
         <summary>{t('desk.order.log')}</summary>
@@ -212,6 +215,7 @@ function FlightTimes({ flights }: { flights: NonNullable<DeskThread['order']>['f
   const [leg, setLeg] = useState(flights[0]!.leg);
   const [departureTime, setDeparture] = useState('');
   const [arrivalTime, setArrival] = useState('');
+  const refused = ofTimes(useRunningFlow('desk', selectRefusal));
   return (
     <details>
       <summary>{t('desk.flight')}</summary>
@@ -229,6 +233,7 @@ function FlightTimes({ flights }: { flights: NonNullable<DeskThread['order']>['f
         <Field id="desk-arrival" label={t('desk.flight.arrival')}>{(control) => <TextInput {...control} type="time" required value={arrivalTime} onChange={(event) => setArrival(event.currentTarget.value)} />}</Field>
         <Button type="submit" tone="outline">{t('desk.flight.submit')}</Button>
       </form>
+      {refused !== undefined && <Notice tone="warning" live>{t(`desk.conflict.${refused}`)}</Notice>}
     </details>
   );
 }
