@@ -1170,6 +1170,8 @@ export interface components {
             balanceDue: components["schemas"]["IsoDate"] | null;
             /** @description An instant: an order of which nothing is paid until then is cancelled */
             payBy: string;
+            /** @description An instant: seats in the aircraft of which nothing is paid until then are let go, and leave the price. Absent where none are reserved */
+            seatsReservedUntil?: string;
             currency: components["schemas"]["Currency"];
             extras: components["schemas"]["Extra"][];
             /** @description The holiday without extras; with theirs it is totalPrice */

@@ -112,9 +112,11 @@ test('seats whose ten minutes end while the summary is read are said to be let g
   await checkout.continueToSummary();
   await expect(checkout.root.getByRole('timer')).toContainText(/Sedadla držíme ještě (10:00|9:\d\d)/);
   await expect(over).toHaveCount(0);
+  await expect(checkout.root.getByText('Možnosti platby')).not.toContainText('převodem');
   await checkout.acceptTerms();
   await checkout.order();
   await expect(page).toHaveURL(/platba/);
+  await expect(page.getByText(/Sedadla v letadle vám držíme do/)).toBeVisible();
   const order = await orderOf(page, orderIdIn(page.url()));
   expect([order.totalPrice, order.extras.filter(({ code }) => code === 'seat').length]).toEqual([totalPrice, 2]);
 });

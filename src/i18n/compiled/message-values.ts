@@ -766,6 +766,7 @@ export interface MessageValues {
   'checkout.owner.hint': undefined;
   'checkout.owner.title': undefined;
   'checkout.payBy': { deadline: string | number };
+  'checkout.payBy.seats': { deadline: string | number };
   'checkout.payment.another': undefined;
   'checkout.payment.balanceAtOnce': undefined;
   'checkout.payment.balanceBy': { date: string | number };
@@ -1608,6 +1609,7 @@ export interface MessageValues {
   'account.payment.refund.due': undefined;
   'account.payment.status.open': undefined;
   'account.payment.status.paid': undefined;
+  'account.payment.status.pending': undefined;
   'account.payment.submit': undefined;
   'account.payment.title': undefined;
   'account.payment.unknown': undefined;
@@ -2028,6 +2030,7 @@ export interface MessageValues {
   'mail.placed.intro': undefined;
   'mail.placed.pay': undefined;
   'mail.placed.payBy': { deadline: string | number };
+  'mail.placed.seats': { deadline: string | number };
   'mail.placed.subject': { number: string | number; hotel: string | number };
   'mail.placed.view': undefined;
   'mail.refunded.cancelled': { amount: string | number };

@@ -12,6 +12,7 @@ import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
 import type { ServerText } from '../server-texts.ts';
 import type { MailContent } from './mail-content.ts';
+import { RESERVATION_MS } from '../seats/flight-seats.ts';
 import { closingOf } from './closing.ts';
 
 interface OrderMailContext {
@@ -33,10 +34,16 @@ export function orderPlacedMail({ t, format }: ServerText, order: OrderRow, trav
   return {
     ...frame(t, context),
     subject: t('mail.placed.subject', { number: order.number, hotel: order.offer.hotelName }),
-    paragraphs: [t('mail.placed.intro'), t('mail.placed.payBy', { deadline: format.deadline(order.pay_by.toISOString()) }), attached({ t }, order, [{ kind: 'travel-contract' }])],
+    paragraphs: [t('mail.placed.intro'), ...seatsOf({ t, format }, order), t('mail.placed.payBy', { deadline: format.deadline(order.pay_by.toISOString()) }), attached({ t }, order, [{ kind: 'travel-contract' }])],
     facts: tripFacts({ t, format }, order, context, travellers),
     links: [payLink(t, order, context), viewLink(t, order, context)],
   };
+}
+
+/** Until when seats wait for the payment. */
+function seatsOf({ t, format }: ServerText, { extras, created_at: createdAt }: OrderRow): string[] {
+  if (!extras.some(({ groupType }) => groupType === 'seat')) return [];
+  return [t('mail.placed.seats', { deadline: format.deadline(new Date(createdAt.getTime() + RESERVATION_MS).toISOString()) })];
 }
 
 /** Nothing was paid in time: the order is cancelled, and how the holiday can be had again. */

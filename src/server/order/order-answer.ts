@@ -5,6 +5,7 @@ import type { Schema } from '../db/schema.ts';
 import { cancellationRefundsOf, refundsOf } from '../payment/payment-rows.ts';
 import { paymentStatus } from '../payment/payment-status.ts';
 import { translatedOffer } from '../search/hotel/translated-offer.ts';
+import { seatsReservedUntil } from '../seats/flight-seats.ts';
 import type { Shop } from '../shop.ts';
 import { totalOfExtras } from '../upsell/current-extras.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
@@ -18,6 +19,7 @@ type Order = components['schemas']['Order'];
 export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<Shop, 'clock' | 'database' | 'texts'>, order: OrderRow, language: Language): Promise<Order> {
   const today = todayOf(clock);
   const travellers = await kysely.selectFrom('order_traveller').selectAll().where('order_id', '=', order.id).orderBy('position').execute();
+  const seatsUntil = order.status === 'placed' ? await seatsReservedUntil(kysely, order.id) : null;
   return {
     orderId: order.id,
     number: order.number,
@@ -44,6 +46,7 @@ export async function orderAnswer({ clock, database: { kysely }, texts }: Pick<S
     depositDue: order.deposit_due,
     balanceDue: payableBy(order, today),
     payBy: order.pay_by.toISOString(),
+    ...(seatsUntil !== null && { seatsReservedUntil: seatsUntil.toISOString() }),
     currency: order.currency,
     extras: order.extras.map((extra) => ({ ...extra, title: titleOfExtra(texts[language], extra, order.offer) })),
     offerPrice: order.total_price - totalOfExtras(order.extras),

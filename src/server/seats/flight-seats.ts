@@ -91,9 +91,14 @@ export async function freeSeats(tx: Kysely<Schema>, orderId: string): Promise<vo
   await tx.deleteFrom('flight_seat').where('order_id', '=', orderId).execute();
 }
 
+/** When the seats are let go that an order has reserved and not paid; null where it has none. */
+export async function seatsReservedUntil(kysely: Kysely<Schema>, orderId: string): Promise<Date | null> {
+  const seat = await kysely.selectFrom('flight_seat').select('until').where('order_id', '=', orderId).where('state', '=', 'reserved').orderBy('until').limit(1).executeTakeFirst();
+  return seat?.until ?? null;
+}
+
 export async function hasReservedSeats(kysely: Kysely<Schema>, orderId: string): Promise<boolean> {
-  const seat = await kysely.selectFrom('flight_seat').select('seat').where('order_id', '=', orderId).where('state', '=', 'reserved').limit(1).executeTakeFirst();
-  return seat !== undefined;
+  return (await seatsReservedUntil(kysely, orderId)) !== null;
 }
 
 export async function hasDueSeats(tx: Kysely<Schema>, orderId: string, now: Date): Promise<boolean> {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, it } from 'vitest';
+import { formatDeadline } from '../../domain/dates/display-date.ts';
 import type { Database } from '../db/open-database.ts';
 import { holdSeats } from './hold-seats.ts';
 import { buildTestApp, openTestShop, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
@@ -178,11 +179,16 @@ describeOnPostgresql('seats of a flight', (open, engine) => {
     const transfer = async () => (await visitor.get(`/api/www/cart/payment/${order.orderId}`)).body.banks.some(({ code }: { code: string }) => code === 'transfer');
     const start = (changes: object) => visitor.post(`/api/www/cart/payment/${order.orderId}`, { variant: 'full', method: 'card', idempotencyKey: `seen-${visitor.number}-1`, ...changes });
     expect([await transfer(), await start({ method: 'transfer' })]).toMatchObject([false, { status: 409, body: { code: 'method-unavailable' } }]);
+    const until = new Date(clock().epochMilliseconds + 1_800_000).toISOString();
+    expect(order.seatsReservedUntil).toBe(until);
+    const placed = await database.kysely.selectFrom('mail_outbox').select('plain').where('occasion', 'like', `%${order.orderId}%`).executeTakeFirstOrThrow();
+    expect(placed.plain).toContain(`Sedadla v letadle vám držíme do ${formatDeadline(until)}`);
     clock.advance({ minutes: 31 });
     await visitor.post('/api/www/oauth/token/refresh');
     await app.shop.background.runDue();
     expect(await start({ amount: order.totalPrice })).toMatchObject({ status: 409, body: { code: 'price-changed', errors: [{ message: String(order.totalPrice - price) }] } });
     expect([await transfer(), (await start({ amount: order.totalPrice - price })).status]).toEqual([true, 200]);
+    expect((await visitor.get(`/api/www/cart/shortOrder/${order.orderId}`)).body).not.toHaveProperty('seatsReservedUntil');
     const mail = await database.kysely.selectFrom('mail_outbox').select('attachments').where('occasion', '=', `seats-released:${order.orderId}`).executeTakeFirstOrThrow();
     expect(mail.attachments).toMatchObject([{ kind: 'travel-contract' }]);
   });

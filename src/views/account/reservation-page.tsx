@@ -264,12 +264,16 @@ function Management({ reservation: { order, nameChangeFee, cancellation, group }
 
 function Payment({ reservation: { order, variants, part, banks, payments } }: Shown) {
   const t = useTranslator();
+  const href = useHref();
   const format = useFormat();
   const money = (amount: number) => format.money(amount, order.currency);
   const isPart = useFlow('accountForm', (snapshot) => selectFields(snapshot).variant === 'part', 'pay');
   return (
     <>
       <Part isForm={variants.length > 0} title={t('account.payment.pay')}>
+        {payments.some(({ status }) => status === 'pending') && (
+          <Notice tone="warning" title={t('checkout.payment.pending.title')} action={<a href={href(processPaymentPath(order.orderId))}>{t('checkout.process.watch')}</a>}>{t('checkout.payment.pending.text')}</Notice>
+        )}
         {variants.length === 0 ? <Notice tone="positive">{t('account.payment.nothing')}</Notice> : (
           <AccountForm
             of="pay" tone="primary" submit={t('account.payment.submit')} done={t('account.done')}
@@ -300,7 +304,7 @@ function PaymentEntry({ order, payment: { paymentId, date, amount, method, statu
   return (
     <>
       <SummaryList items={[
-        { id: 'payment', term: `${format.date(date)}, ${method}`, value: `${money(amount)} – ${t(status === 'paid' || refund !== null ? 'account.payment.status.paid' : 'account.payment.status.open')}` },
+        { id: 'payment', term: `${format.date(date)}, ${method}`, value: `${money(amount)} – ${t(`account.payment.status.${status === 'paid' || refund !== null ? 'paid' : status === 'pending' ? 'pending' : 'open'}`)}` },
         ...(refund === null ? [] : [{ id: 'refund', term: refund.date === null ? t('account.payment.refund.due') : t('account.payment.refund.done', { date: format.date(refund.date) }), value: money(-refund.amount) }]),
       ]} />
       {status === 'pending' && <p><a href={href(processPaymentPath(order.orderId))}>{t('checkout.process.watch')}</a></p>}

@@ -43,6 +43,7 @@ export function DuesList({ order }: { order: Order }) {
             : { id: 'total', term: t('checkout.price.total'), value: total, total: true },
         ]}
       />
+      {isHeld && order.seatsReservedUntil !== undefined && <p className={styles.payBy}>{t('checkout.payBy.seats', { deadline: format.deadline(order.seatsReservedUntil) })}</p>}
       {isHeld && <p className={styles.payBy}>{t('checkout.payBy', { deadline: format.deadline(order.payBy) })}</p>}
     </div>
   );

@@ -16,7 +16,10 @@ export function FirstPayment({ cart, isHeld }: { cart: Cart; isHeld: boolean }) 
   const format = useFormat();
   const dispatch = useDispatch();
   const choice = useFlow('cartPayment', selectVariantChoice);
-  const banks = useFlow('cartPayment', selectBanks) ?? [];
+  const known = useFlow('cartPayment', selectBanks) ?? [];
+  // A transfer takes longer than seats wait for it (decision 0074).
+  const hasSeats = cart.extras.some(({ groupType }) => groupType === 'seat');
+  const banks = known.filter(({ kind }) => kind !== 'transfer' || !hasSeats);
   const money = (minor: number) => format.money(minor, cart.currency);
   const chosen = choice?.variant ?? cart.paymentVariant;
   const hasDeposit = cart.depositDue < cart.balanceDue;
@@ -52,7 +55,7 @@ export function FirstPayment({ cart, isHeld }: { cart: Cart; isHeld: boolean }) 
     </div>
   );
 
-  function nameOf({ kind, name }: (typeof banks)[number]): string {
+  function nameOf({ kind, name }: (typeof known)[number]): string {
     return kind === 'transfer' ? t('checkout.payment.method.transfer').toLocaleLowerCase(t.language) : name;
   }
 }
