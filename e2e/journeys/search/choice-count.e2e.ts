@@ -5,7 +5,7 @@ const expected = {
   cs: ['Vyberte', 'Vybráno: 1'],
   pl: ['Wybierz', 'Wybrano: 1'],
   ro: ['Alegeți', 'Selectate: 1'],
-  uk: ['Оберіть', 'Вибрано: 1'],
+  uk: ['Виберіть', 'Вибрано: 1'],
   hu: ['Válasszon', 'Kiválasztva: 1'],
 } as const;
 
