@@ -105,6 +105,9 @@ test('a part begun in the customer area is gone on with by way of the page that 
   const { orderId, deposit } = await placeOrder(page, testInfo);
   const amount = deposit + 12_300;
   await post(page.request, `/api/www/account/reservations/${orderId}/payment`, { variant: 'part', amount, method: 'card', idempotencyKey: 'part-from-account' });
+  await open(page, `/mytui/reservation/${orderId}/payment`);
+  await expect(page.locator('main')).toContainText('Jedna platba už probíhá');
+  await expect(page.locator('main')).toContainText('banka ještě nerozhodla');
   await open(page, `/checkout/platba/${orderId}`);
   await page.getByRole('link', { name: 'Sledovat platbu' }).click();
   await isOn(page, 'processPayment');

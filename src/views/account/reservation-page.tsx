@@ -280,7 +280,7 @@ function Payment({ reservation: { order, variants, part, banks, payments } }: Sh
             fields={[
               { name: 'variant', label: t('account.payment.variant'), kind: 'choice', options: [...variants.map(({ code, amount }) => ({ value: code, label: `${t(`account.payment.${code}`)} ${money(amount)}` })), ...(part === null ? [] : [{ value: 'part', label: t('account.payment.part') }])] },
               ...(isPart && part !== null ? [{ name: 'amount', label: t('account.payment.amount', { currency: currencySymbol(order.currency) }), kind: 'number' as const, hint: t('account.payment.part.hint', { from: money(part.from), to: money(part.to) }) }] : []),
-              { name: 'method', label: t('account.payment.method'), kind: 'choice', options: banks.filter(({ available }) => available).map(({ code, name }) => ({ value: code, label: name })) },
+              { name: 'method', label: t('account.payment.method'), kind: 'choice', options: banks.filter(({ available }) => available).map(({ code, name, kind }) => ({ value: code, label: kind === 'bank' ? name : t(`checkout.payment.method.${kind}`) })) },
             ]}
           />
         )}
