@@ -294,10 +294,9 @@ function Payment({ reservation: { order, variants, part, banks, payments } }: Sh
   );
 }
 
-/** One payment: its receipt where the order has it, what went back of it; one under way leads to where it is finished. */
+/** One payment: its receipt where the order has it, what went back of it. */
 function PaymentEntry({ order, payment: { paymentId, date, amount, method, status, refund } }: Pick<Reservation, 'order'> & { payment: Reservation['payments'][number] }) {
   const t = useTranslator();
-  const href = useHref();
   const format = useFormat();
   const money = (minor: number) => format.money(minor, order.currency);
   const receipt = `${t('account.payment.receipt')}: ${format.date(date)}, ${money(amount)}`;
@@ -307,7 +306,6 @@ function PaymentEntry({ order, payment: { paymentId, date, amount, method, statu
         { id: 'payment', term: `${format.date(date)}, ${method}`, value: `${money(amount)} – ${t(`account.payment.status.${status === 'paid' || refund !== null ? 'paid' : status === 'pending' ? 'pending' : 'open'}`)}` },
         ...(refund === null ? [] : [{ id: 'refund', term: refund.date === null ? t('account.payment.refund.due') : t('account.payment.refund.done', { date: format.date(refund.date) }), value: money(-refund.amount) }]),
       ]} />
-      {status === 'pending' && <p><a href={href(processPaymentPath(order.orderId))}>{t('checkout.process.watch')}</a></p>}
       {status === 'paid' && (
         <>
           <p><a href={`/mytui/files/${order.orderId}/receipt-${paymentId}.pdf`} aria-label={receipt}>{t('account.payment.receipt')}</a></p>
