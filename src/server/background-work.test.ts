@@ -1,8 +1,9 @@
+import type { FastifyBaseLogger } from 'fastify';
 import { expect, it, vi } from 'vitest';
 import { createBackgroundWork, type Job } from './background-work.ts';
 import { testClock } from './testing/test-app.ts';
 
-const log = { error: vi.fn() };
+const log = { error: vi.fn<FastifyBaseLogger['error']>() };
 const start = (jobs: readonly Job[]) => {
   const work = createBackgroundWork(jobs, { clock: testClock(), log });
   work.start();
@@ -11,16 +12,16 @@ const start = (jobs: readonly Job[]) => {
 
 it('does each job however long another takes, and waits for all of them before it stops', async () => {
   const { promise: postOfficeAnswers, resolve } = Promise.withResolvers<null>();
-  const payments = vi.fn(async () => null);
-  const mails = vi.fn(() => postOfficeAnswers);
+  const payments = vi.fn<Job['runDue']>(async () => null);
+  const mails = vi.fn<Job['runDue']>(() => postOfficeAnswers);
   const work = start([{ name: 'mail', runDue: mails }, { name: 'payments', runDue: payments }]);
   await vi.waitFor(() => expect(payments).toHaveBeenCalledTimes(1));
   work.runNow();
   await vi.waitFor(() => expect(payments).toHaveBeenCalledTimes(2));
   expect(mails).toHaveBeenCalledTimes(1);
-  const stopped = vi.fn();
+  const stopped = vi.fn<() => void>();
   const stopping = work.stop().then(stopped);
-  await payments();
+  await payments(new Date());
   expect(stopped).not.toHaveBeenCalled();
   resolve(null);
   await stopping;
@@ -32,7 +33,7 @@ it('does a job once more for all that it was asked for while it ran, never besid
   let atOnce = 0;
   let most = 0;
   const answers: (() => void)[] = [];
-  const runDue = vi.fn(async () => {
+  const runDue = vi.fn<Job['runDue']>(async () => {
     most = Math.max(most, ++atOnce);
     await new Promise<void>((resolve) => { answers.push(resolve); });
     atOnce--;
@@ -48,7 +49,7 @@ it('does a job once more for all that it was asked for while it ran, never besid
 });
 
 it('says which job has failed, and goes on with the others', async () => {
-  const payments = vi.fn(async () => null);
+  const payments = vi.fn<Job['runDue']>(async () => null);
   const work = start([{ name: 'mail', runDue: () => Promise.reject(new Error('no')) }, { name: 'payments', runDue: payments }]);
   await vi.waitFor(() => expect(log.error).toHaveBeenCalledWith({ err: new Error('no'), job: 'mail' }, 'A background job failed'));
   await work.stop();
