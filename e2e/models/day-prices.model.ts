@@ -8,7 +8,7 @@ import type { World } from './browser-model.ts';
 const CALENDAR = '/api/www/listing/calendar-offers';
 const calendar = ({ page }: World) => new Search(page).choices('Kdy');
 const note = (world: World) => calendar(world).getByText('Dny odjezdu s nejnižší cenou celkem, 2 dospělí.');
-const price = (world: World) => calendar(world).locator('[data-date]', { hasText: /\d+,\d tis\./ });
+const price = (world: World) => calendar(world).locator('[data-date]', { hasText: /\d+,\d\stis\./ });
 
 export const dayPricesModel = modelOf(dayPricesMachine, [{
   name: 'the prices of the search’s calendar [listing.promoted]',
