@@ -56,7 +56,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
       description: 'One document is chosen of all',
       on: {
         'contentEditor.open': { target: 'opening', actions: { type: 'choose', params: ({ event }) => event } },
-        'contentEditor.create': { guard: { type: 'mayCreate', params: ({ event }) => event }, target: 'editing', actions: { type: 'beginNew', params: ({ event }) => event } },
+        'contentEditor.create': { guard: 'mayWrite', target: 'editing', actions: { type: 'beginNew', params: ({ event }) => event } },
         'contentEditor.refresh': 'listing',
         'contentEditor.signOut': 'signingOut',
         'contentEditor.recognise': 'recognising',

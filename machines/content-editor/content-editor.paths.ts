@@ -1,12 +1,11 @@
 import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
-import type { ContentDocument, ContentEditorCommand, DocumentSummary, StaffSession } from './content-editor.types.ts';
+import type { ContentDocument, ContentEditorCommand, StaffSession } from './content-editor.types.ts';
 
 const editor: StaffSession = { name: 'Eva', role: 'editor', csrfToken: 't' };
 const agent: StaffSession = { name: 'Adam', role: 'agent', csrfToken: 't' };
 const name = { kind: 'block' as const, name: 'footer' };
 const version = (number: number, text: string): ContentDocument => ({ ...name, version: number, body: { text }, shownAt: '/', versions: [], faults: [], obstacle: null });
-const summary: DocumentSummary = { ...name, address: null, version: 1, publishedVersion: null, scheduledVersion: null, scheduledFor: null, savedAt: '2026-06-15T10:00:00Z', savedBy: null };
 
 const commands: ContentEditorCommand[] = [
   { type: 'contentEditor.setEmail', email: 'eva@zefira.example' },
@@ -46,6 +45,5 @@ export const contentEditorPaths = pathsOf(contentEditorMachine, [
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.addPicture', 'contentEditor.restore', 'contentEditor.takeTheirs', 'contentEditor.save'), answer('storePicture', { status: 'stored', src: '/images/file/uploads/a' }), answer('storePicture', { status: 'refused', problem: 'type' }), answer('storePicture', { status: 'loginNeeded' }), failure('storePicture'), answer('saveDocument', { status: 'conflict', theirs: version(2, 'theirs') }), answer('fetchVersion', { text: 'old' })] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.choosePreview', 'contentEditor.change', 'contentEditor.save'), answer('makePreviewLink', '/?preview=x'), answer('makePreviewLink', null), failure('makePreviewLink'), answer('saveDocument', { status: 'saved', document: version(2, 'mine') })] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.change', 'contentEditor.save', 'contentEditor.close', 'contentEditor.setEmail', 'contentEditor.setPassword', 'contentEditor.signIn'), answer('saveDocument', { status: 'loginNeeded' }), answer('signInAgain', { status: 'signedIn', staff: editor }), answer('signInAgain', { status: 'wrong' }), answer('signInAgain', { status: 'tooMany' }), failure('signInAgain')] },
-  { input: { language: 'cs' }, events: [answer('fetchStaff', editor), answer('fetchDocuments', [summary]), ...named('contentEditor.create')] },
   { input: { language: 'cs' }, events: [answer('fetchStaff', agent), answer('fetchDocuments', []), ...named('contentEditor.create', 'contentEditor.open', 'contentEditor.change', 'contentEditor.addPicture'), answer('fetchDocument', version(1, 'saved'))] },
 ]);

@@ -84,8 +84,3 @@ export function followingAddress({ preview, saved }: Pick<ContentEditorContext, 
 }
 
 export const PREVIEW_AT_FIRST: PreviewChoice = { path: '/', at: null, userStatus: 'FIRST_TIME_ON_PAGE', loggedIn: false, device: 'desktop' };
-
-/** Whether there is a document of this name: it is opened instead. */
-export function isTaken({ documents }: Pick<ContentEditorContext, 'documents'>, { kind, name }: DocumentName): boolean {
-  return documents.some((document) => document.kind === kind && document.name === name);
-}

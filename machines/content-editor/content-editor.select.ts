@@ -1,7 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { contentEditorMachine } from './content-editor.machine.ts';
-import { isChanged, isTaken } from './content-editor.rules.ts';
-import type { DocumentName } from './content-editor.types.ts';
+import { isChanged } from './content-editor.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof contentEditorMachine>;
 
@@ -42,6 +41,3 @@ export const selectHasConflict = (snapshot: Snapshot) => snapshot.matches({ edit
 export const selectIsWorking = (snapshot: Snapshot) => ['saving', 'publishing', 'withdrawing', 'restoring'].some((state) => snapshot.matches({ editing: { form: state } } as never));
 export const selectMayWrite = ({ context }: Snapshot) => context.staff?.role !== 'agent';
 export const selectPicture = (snapshot: Snapshot) => ({ path: snapshot.context.picturePath?.join('-') ?? null, problem: snapshot.context.pictureProblem, isOnItsWay: snapshot.matches({ editing: { picture: 'storing' } }) });
-
-/** Whether a name is another document's already. */
-export const selectIsTaken = (document: DocumentName) => ({ context }: Snapshot) => isTaken(context, document);

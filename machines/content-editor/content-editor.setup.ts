@@ -1,6 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { followingAddress, holdsDraft, isChanged, isOvertaken, isTaken, newBody, pathAfterRemoval, previewPath, versionOf, withValueAt } from './content-editor.rules.ts';
+import { followingAddress, holdsDraft, isChanged, isOvertaken, newBody, pathAfterRemoval, previewPath, versionOf, withValueAt } from './content-editor.rules.ts';
 import type { PictureProblem } from '../../src/domain/content/picture-limits.ts';
 import type {
   ContentBody, ContentDocument, ContentEditorCommand, ContentEditorContext, ContentEditorFact, ContentEditorInput, ContentEditorPorts, DocumentName, DocumentSummary, FieldPath, PictureAnswer, PreviewChoice, Published, Saved, SignedIn, SignInProblem, StaffSession,
@@ -76,6 +76,5 @@ export const contentEditorSetup = setup({
     hasChanges: ({ context }) => isChanged(context),
     isSaved: ({ context }) => !isChanged(context),
     mayWrite: ({ context: { staff } }) => staff?.role !== 'agent',
-    mayCreate: ({ context }, { document }: { document: DocumentName }) => context.staff?.role !== 'agent' && !isTaken(context, document),
   },
 });

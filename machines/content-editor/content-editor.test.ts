@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsTaken, selectIsUnsaved, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts, StaffSession } from './content-editor.types.ts';
@@ -192,16 +192,6 @@ describe('the editor of content', () => {
       unchanged.actor.send({ type: press });
       expect([press, unchanged.form()]).toEqual([press, state]);
     }
-  });
-
-  it('begins no document under a name that another one has', async () => {
-    const { actor, fetchStaff, documents, snapshot, form } = begin();
-    await fetchStaff.calls[0]!.answer(eva);
-    await documents.calls[0]!.answer([{ ...footer, address: null, version: 1, publishedVersion: null, scheduledVersion: null, scheduledFor: null, savedAt: '2026-06-15T10:00:00Z', savedBy: null }]);
-    actor.send({ type: 'contentEditor.create', document: footer });
-    expect([form(), selectIsTaken(footer)(snapshot()), selectIsTaken({ kind: 'page', name: 'footer' })(snapshot())]).toEqual(['browsing', true, false]);
-    actor.send({ type: 'contentEditor.create', document: { kind: 'page', name: 'footer' } });
-    expect(form()).toBe('writing');
   });
 
   it('is left also while two versions stand beside each other or the login has ended, and asks first', async () => {

@@ -1058,7 +1058,6 @@ export interface MessageValues {
   'editor.new.page': undefined;
   'editor.new.popup': undefined;
   'editor.new.submit': undefined;
-  'editor.new.taken': undefined;
   'editor.obstacle': undefined;
   'editor.obstacle.missing': undefined;
   'editor.obstacle.wrong': undefined;

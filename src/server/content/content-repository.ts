@@ -136,12 +136,11 @@ interface DocumentSummary extends DocumentName {
 /** Every document by kind and name. */
 export async function listDocuments(tx: Kysely<Schema>, now: Date): Promise<DocumentSummary[]> {
   const { rows } = await sql<DocumentSummary>`
-    select d.kind, d.name, case when d.kind = 'page' then v.body ->> 'url' end as address, d.version, v.created_at as "savedAt", coalesce(a.name, v.author) as "savedBy",
+    select d.kind, d.name, case when d.kind = 'page' then v.body ->> 'url' end as address, d.version, v.created_at as "savedAt", v.author as "savedBy",
       (select p.version from content_version p where p.document_id = d.id and p.published_at <= ${now} order by p.published_at desc, p.version desc limit 1) as "publishedVersion",
       s.version as "scheduledVersion", s.published_at as "scheduledFor"
     from content_document d
     join content_version v on v.document_id = d.id and v.version = d.version
-    left join staff_account a on a.id = v.author
     left join lateral (select p.version, p.published_at from content_version p where p.document_id = d.id and p.published_at > ${now} order by p.published_at limit 1) s on true
     order by d.kind, d.name`.execute(tx);
   return rows;
@@ -149,7 +148,6 @@ export async function listDocuments(tx: Kysely<Schema>, now: Date): Promise<Docu
 
 interface VersionSummary {
   version: number;
-  /** Their name, also of who has left; null for the shop's own files. */
   author: string | null;
   createdAt: Date;
   publishedAt: Date | null;
@@ -160,8 +158,7 @@ export async function listVersions(tx: Kysely<Schema>, { kind, name }: DocumentN
   return tx
     .selectFrom('content_version as v')
     .innerJoin('content_document as d', 'd.id', 'v.document_id')
-    .leftJoin('staff_account as s', 's.id', 'v.author')
-    .select(['v.version', (eb) => eb.fn.coalesce('s.name', 'v.author').as('author'), 'v.created_at as createdAt', 'v.published_at as publishedAt'])
+    .select(['v.version', 'v.author', 'v.created_at as createdAt', 'v.published_at as publishedAt'])
     .where('d.kind', '=', kind)
     .where('d.name', '=', name)
     .orderBy('v.version', 'desc')

@@ -88,11 +88,11 @@ function Actions() {
         {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
         {!hasConflict && (
           <div className={styles.bar}>
-            <Button tone="outline" busy={isWorking} spent={!hasChanges} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
+            <Button tone="outline" busy={isWorking} disabled={!hasChanges} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
             <Field id="publish-from" label={t('editor.publishFrom')}>
               {(control) => <TextInput {...control} type="datetime-local" value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
             </Field>
-            <Button tone="primary" busy={isWorking} spent={hasChanges || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
+            <Button tone="primary" busy={isWorking} disabled={hasChanges || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
           </div>
         )}
         <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
@@ -111,9 +111,6 @@ function Obstacle() {
   return <Notice tone="warning" title={t('editor.obstacle')}>{place === '' ? t('editor.obstacle.wrong') : `${place}: ${t(`editor.obstacle.${obstacle.problem}`)}`}</Notice>;
 }
 
-/** What is asked about has the focus, as it comes. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
-
 /** Changes that are not saved are given up only by a second press. */
 function Discard() {
   const t = useTranslator();
@@ -124,10 +121,10 @@ function Discard() {
       live
       title={t('editor.discard')}
       action={(
-        <div className={styles.bar}>
-          <Button ref={takeFocus} tone="outline" onClick={() => dispatch({ type: 'contentEditor.stay' })}>{t('editor.discard.stay')}</Button>
+        <>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.stay' })}>{t('editor.discard.stay')}</Button>
           <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.discard' })}>{t('editor.discard.yes')}</Button>
-        </div>
+        </>
       )}
     >
       {t('editor.discard.text')}
@@ -135,7 +132,7 @@ function Discard() {
   );
 }
 
-/** Two have written at once: what the other one says stands beside, and one is chosen. */
+/** Two have written at once: what the other one says stands beside, and nothing is lost either way. */
 function Conflict() {
   const t = useTranslator();
   const dispatch = useDispatch();
@@ -148,16 +145,16 @@ function Conflict() {
       live
       title={t('editor.conflict')}
       action={(
-        <div className={styles.bar}>
-          <Button ref={takeFocus} tone="outline" onClick={() => dispatch({ type: 'contentEditor.keepMine' })}>{t('editor.conflict.keepMine')}</Button>
+        <>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.keepMine' })}>{t('editor.conflict.keepMine')}</Button>
           <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.takeTheirs' })}>{t('editor.conflict.takeTheirs')}</Button>
-        </div>
+        </>
       )}
     >
       {t('editor.conflict.text')}
       <div className={styles.versions}>
-        <Field id="conflict-mine" label={t('editor.conflict.mine')}>{(control) => <TextArea {...control} readOnly rows={12} value={JSON.stringify(draft, null, 1)} />}</Field>
-        <Field id="conflict-theirs" label={t('editor.conflict.theirs')}>{(control) => <TextArea {...control} readOnly rows={12} value={JSON.stringify(theirs.body, null, 1)} />}</Field>
+        <TextArea readOnly rows={12} aria-label={t('editor.conflict.mine')} value={JSON.stringify(draft, null, 1)} />
+        <TextArea readOnly rows={12} aria-label={t('editor.conflict.theirs')} value={JSON.stringify(theirs.body, null, 1)} />
       </div>
     </Notice>
   );

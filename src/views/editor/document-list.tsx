@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  selectDocuments, selectHasListFailed, selectIsStillSignedIn, selectIsTaken, selectMayWrite, selectStaff,
+  selectDocuments, selectHasListFailed, selectIsStillSignedIn, selectMayWrite, selectStaff,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { DocumentName, DocumentSummary } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -64,18 +64,16 @@ function NewDocument({ kind }: { kind: 'page' | 'popup' }) {
   const dispatch = useDispatch();
   // A name that nobody has pressed the button for is the field's own.
   const [name, setName] = useState('');
-  const document: DocumentName = { kind, name: slugOf(name) };
-  const isTaken = useRunningFlow('contentEditor', selectIsTaken(document));
   return (
     <form
       className={styles.bar}
       onSubmit={(event) => {
         event.preventDefault();
-        if (document.name !== '') dispatch({ type: 'contentEditor.create', document });
+        if (slugOf(name) !== '') dispatch({ type: 'contentEditor.create', document: { kind, name: slugOf(name) } });
       }}
     >
-      <Field id={`new-${kind}`} label={t(`editor.new.${kind}`)} error={isTaken ? t('editor.new.taken') : undefined}>
-        {(control) => <TextInput {...control} required maxLength={60} value={name} onChange={(event) => setName(event.currentTarget.value)} />}
+      <Field id={`new-${kind}`} label={t(`editor.new.${kind}`)}>
+        {(control) => <TextInput {...control} maxLength={60} value={name} onChange={(event) => setName(event.currentTarget.value)} />}
       </Field>
       <Button type="submit" tone="outline">{t('editor.new.submit')}</Button>
     </form>

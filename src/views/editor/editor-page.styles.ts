@@ -156,7 +156,7 @@ export const thumbnail = css`
 
 export const versions = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 280px), 1fr));
+  grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${space[3]};
 `;
 
