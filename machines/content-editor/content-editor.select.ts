@@ -32,12 +32,14 @@ export const selectPreviewUrl = ({ context }: Snapshot) => context.previewUrl;
 export const selectHasChanges = ({ context }: Snapshot) => isChanged(context);
 /** Whether the page would take a draft along. */
 export const selectIsUnsaved = (snapshot: Snapshot) => snapshot.matches('editing') && selectMayWrite(snapshot) && selectHasChanges(snapshot);
-export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'failed' } });
+export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'failed' } }) || snapshot.matches({ editing: { form: 'asideFailed' } });
 /** Why the saved version was not published. */
 export const selectRefusal = (snapshot: Snapshot) => (['broken', 'addressTaken'] as const).find((form) => snapshot.matches({ editing: { form } })) ?? null;
 /** What keeps the saved version from visitors. */
 export const selectObstacle = ({ context }: Snapshot) => context.saved?.obstacle ?? null;
-export const selectHasConflict = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'conflict' } });
+export const selectHasConflict = (snapshot: Snapshot) => (['conflict', 'settingAside', 'asideFailed'] as const).some((form) => snapshot.matches({ editing: { form } }));
+/** The own draft is on its way into the history. */
+export const selectIsSettingAside = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'settingAside' } });
 export const selectIsWorking = (snapshot: Snapshot) => ['saving', 'publishing', 'withdrawing', 'restoring'].some((state) => snapshot.matches({ editing: { form: state } } as never));
 export const selectMayWrite = ({ context }: Snapshot) => context.staff?.role !== 'agent';
 export const selectPicture = (snapshot: Snapshot) => ({ path: snapshot.context.picturePath?.join('-') ?? null, problem: snapshot.context.pictureProblem, isOnItsWay: snapshot.matches({ editing: { picture: 'storing' } }) });

@@ -66,6 +66,7 @@ export const contentEditorSetup = setup({
     isSignedIn: (_, { staff }: { staff: StaffSession | null }) => staff !== null,
     isLetIn: (_, { answer }: { answer: SignedIn }) => answer.status === 'signedIn',
     hasTriedTooOften: (_, { answer }: { answer: SignedIn }) => answer.status === 'tooMany',
+    isConflict: (_, { answer }: { answer: Saved }) => answer.status === 'conflict',
     hasConflict: ({ context }, { answer }: { answer: Saved }) => isOvertaken(answer, versionOf(context) + 1) && !holdsDraft(context, answer),
     isOvertaken: (_, { answer, version }: { answer: Saved | Published; version: number }) => isOvertaken(answer, version),
     needsLogin: (_, { answer }: { answer: Saved | Published }) => answer.status === 'loginNeeded',

@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts, StaffSession } from './content-editor.types.ts';
@@ -264,14 +264,43 @@ describe('the editor of content', () => {
     expect([context().draft, selectPicture(snapshot()), picture.calls[1]!.signal.aborted]).toEqual([{ text: 'old' }, { path: null, problem: null, isOnItsWay: false }, true]);
   });
 
-  it('takes theirs where somebody else saved meanwhile, and no picture into it', async () => {
-    const { actor, save, write, picture, context, form, snapshot } = await startEditing();
+  it('takes theirs only once the own text is in the history, and no picture into it', async () => {
+    const { actor, save, write, picture, context, form, snapshot, facts } = await startEditing();
     write('mine');
     actor.send({ type: 'contentEditor.addPicture', path: ['picture', 'src'], field: 'f' });
     actor.send({ type: 'contentEditor.save' });
     await save.calls[0]!.answer({ status: 'conflict', theirs: document(2, 'theirs') });
     actor.send({ type: 'contentEditor.takeTheirs' });
-    expect([form(), context().draft, context().saved?.version, context().theirs, selectPicture(snapshot()).isOnItsWay, picture.calls[0]!.signal.aborted]).toEqual(['writing', { text: 'theirs' }, 2, null, false, true]);
+    actor.send({ type: 'contentEditor.takeTheirs' });
+    write('written meanwhile');
+    expect([form(), save.calls.length, save.calls[1]!.input.baseVersion, save.calls[1]!.input.isAside, save.calls[1]!.input.body]).toEqual(['settingAside', 2, 2, true, { text: 'mine' }]);
+    expect([selectHasConflict(snapshot()), context().draft]).toEqual([true, { text: 'mine' }]);
+    await save.calls[1]!.answer({ status: 'saved', document: document(4, 'theirs') });
+    expect([form(), context().draft, context().saved?.version, context().theirs, selectPicture(snapshot()).isOnItsWay, picture.calls[0]!.signal.aborted]).toEqual(['writing', { text: 'theirs' }, 4, null, false, true]);
+    expect([selectHasChanges(snapshot()), facts.slice(1)]).toEqual([false, []]);
+  });
+
+  it('leaves both versions as they were where the own text does not come into the history, and tries again when asked', async () => {
+    const taking = async () => {
+      const flow = await startEditing();
+      flow.write('mine');
+      flow.actor.send({ type: 'contentEditor.save' });
+      await flow.save.calls[0]!.answer({ status: 'conflict', theirs: document(2, 'theirs') });
+      flow.actor.send({ type: 'contentEditor.takeTheirs' });
+      return flow;
+    };
+    const failed = await taking();
+    await failed.save.calls[1]!.fail();
+    expect([selectHasConflict(failed.snapshot()), selectHasFailed(failed.snapshot()), failed.context().draft, failed.context().theirs?.version, failed.context().saved?.version]).toEqual([true, true, { text: 'mine' }, 2, 1]);
+    failed.actor.send({ type: 'contentEditor.takeTheirs' });
+    // A third editor has saved before it: what is taken is seen first.
+    await failed.save.calls[2]!.answer({ status: 'conflict', theirs: document(3, 'third') });
+    expect([failed.form(), failed.context().draft, failed.context().theirs?.body]).toEqual(['conflict', { text: 'mine' }, { text: 'third' }]);
+    failed.actor.send({ type: 'contentEditor.keepMine' });
+    expect([failed.save.calls[3]!.input.baseVersion, failed.save.calls[3]!.input.isAside, failed.save.calls[3]!.input.body]).toEqual([3, false, { text: 'mine' }]);
+    const signedOut = await taking();
+    await signedOut.save.calls[1]!.answer({ status: 'loginNeeded' });
+    expect([selectNeedsLogin(signedOut.snapshot()), signedOut.context().draft, selectHasChanges(signedOut.snapshot())]).toEqual([true, { text: 'mine' }, true]);
   });
 
   it('lets nobody in who is not signed in, and says why', async () => {

@@ -104,7 +104,8 @@ export interface ContentEditorPorts {
   fetchDocuments: PromisePort<Record<string, never>, readonly DocumentSummary[] | null>;
   fetchDocument: PromisePort<DocumentName, ContentDocument | null>;
   fetchVersion: PromisePort<DocumentName & { version: number }, ContentBody | null>;
-  saveDocument: PromisePort<DocumentName & { csrfToken: string; baseVersion: number; body: ContentBody }, Saved>;
+  /** `isAside`: the body goes into the history only, and the base version is the newest again. */
+  saveDocument: PromisePort<DocumentName & { csrfToken: string; baseVersion: number; body: ContentBody; isAside: boolean }, Saved>;
   publishDocument: PromisePort<DocumentName & { csrfToken: string; version: number; action: 'publish' | 'withdraw'; from: string | null }, Published>;
   /** Sends the file that was chosen in a field of the page, by the field's id. */
   storePicture: PromisePort<{ csrfToken: string; field: string }, PictureAnswer>;

@@ -16,6 +16,15 @@ const closing = contentEditorSetup.createStateConfig({
   on: { 'contentEditor.close': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.listing' }] },
 }).on;
 
+/** Two have written at once: one of both is chosen. A draft that is not the chosen one is put into the history. */
+const conflictCommands = contentEditorSetup.createStateConfig({
+  on: {
+    'contentEditor.keepMine': { target: 'saving', actions: 'standOnTheirs' },
+    'contentEditor.takeTheirs': [{ guard: 'hasChanges', target: 'settingAside' }, { target: 'writing', actions: ['takeTheirs', 'tellReplaced'] }],
+    ...closing,
+  },
+}).on;
+
 /** What is done with a draft that is not on its way. */
 const draftCommands = contentEditorSetup.createStateConfig({
   on: {
@@ -52,7 +61,7 @@ export const formState = contentEditorSetup.createStateConfig({
       invoke: {
         id: 'saveDocument',
         src: 'saveDocument',
-        input: ({ context: { name, staff, saved, draft } }) => ({ ...name!, csrfToken: staff!.csrfToken, baseVersion: versionOf({ saved }), body: draft! }),
+        input: ({ context: { name, staff, saved, draft } }) => ({ ...name!, csrfToken: staff!.csrfToken, baseVersion: versionOf({ saved }), body: draft!, isAside: false }),
         onDone: [
           { guard: { type: 'hasConflict', params: ({ event }) => ({ answer: event.output }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
@@ -63,12 +72,24 @@ export const formState = contentEditorSetup.createStateConfig({
     },
     conflict: {
       description: 'Somebody else has saved meanwhile: both versions are shown, and one is chosen',
-      on: {
-        'contentEditor.keepMine': { target: 'saving', actions: 'standOnTheirs' },
-        'contentEditor.takeTheirs': { target: 'writing', actions: ['takeTheirs', 'tellReplaced'] },
-        ...closing,
-      },
+      on: conflictCommands,
     },
+    settingAside: {
+      description: 'Theirs is taken: the own draft is on its way into the history, and nothing is written into it meanwhile',
+      invoke: {
+        id: 'saveAside',
+        src: 'saveDocument',
+        input: ({ context: { name, staff, theirs, draft } }) => ({ ...name!, csrfToken: staff!.csrfToken, baseVersion: theirs!.version, body: draft!, isAside: true }),
+        onDone: [
+          { guard: { type: 'isConflict', params: ({ event }) => ({ answer: event.output }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
+          { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+          { target: 'writing', actions: [{ type: 'take', params: ({ event: { output } }) => documentOf(output) }, 'tellReplaced', 'previewAgain'] },
+        ],
+        onError: 'asideFailed',
+      },
+      on: { 'contentEditor.change': {} },
+    },
+    asideFailed: { description: 'The own draft did not come into the history: both versions are there as before', on: conflictCommands },
     publishing: {
       description: 'The saved version is being published',
       invoke: {

@@ -108,7 +108,7 @@ export interface paths {
             cookie?: never;
         };
         get: operations["getContentDocument"];
-        /** @description Saves a draft. A version that somebody else has saved meanwhile is never hidden (409, version-conflict). */
+        /** @description Saves a draft. A version that somebody else has saved meanwhile is never hidden (409, version-conflict). The answer is the newest version. */
         put: operations["saveContentDocument"];
         post?: never;
         delete?: never;
@@ -634,6 +634,8 @@ export interface operations {
                     /** @description The version that the editor began from; 0 for a new document */
                     baseVersion: number;
                     body: components["schemas"]["ContentBody"];
+                    /** @description The body is put into the history only: baseVersion, the newest, is saved above it once more */
+                    isAside?: boolean;
                 };
             };
         };

@@ -38,10 +38,10 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
     fetchDocuments: async (_, context) => (await nullWithoutLogin(api.GET('/api/editor/documents', { ...context })))?.documents ?? null,
     fetchDocument: (path, context) => nullWithoutLogin(api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context })),
     fetchVersion: async (path, context) => (await nullWithoutLogin(api.GET('/api/editor/documents/{kind}/{name}/versions/{version}', { params: { path }, ...context })))?.body ?? null,
-    async saveDocument({ kind, name, csrfToken, baseVersion, body }, context) {
+    async saveDocument({ kind, name, csrfToken, baseVersion, body, isAside }, context) {
       const path = { kind, name };
       try {
-        return { status: 'saved', document: await api.PUT('/api/editor/documents/{kind}/{name}', { params: { path, header: header(csrfToken) }, body: { baseVersion, body }, ...context }) };
+        return { status: 'saved', document: await api.PUT('/api/editor/documents/{kind}/{name}', { params: { path, header: header(csrfToken) }, body: { baseVersion, body, ...(isAside && { isAside }) }, ...context }) };
       } catch (error) {
         if (isLoginNeeded(error)) return { status: 'loginNeeded' };
         if (!(error instanceof ApiError) || error.status !== 409) throw error;

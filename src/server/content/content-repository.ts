@@ -12,6 +12,8 @@ interface Saving extends DocumentName {
   body: unknown;
   /** The version that the editor began from; 0 for a new document. */
   baseVersion: number;
+  /** The body is put into the history only: the version that the editor has seen is saved above it once more. */
+  isAside?: boolean | undefined;
   /** Account of the editor. */
   author: string;
   now: Date;
@@ -31,19 +33,23 @@ export class VersionConflict extends Error {
 
 /**
  * Saves a draft as the next version of a document.
- * @returns its number
+ * @returns the number of the newest version then
  * @throws VersionConflict where it would hide what somebody else has saved
  */
-export async function saveVersion(tx: Transaction<Schema>, { kind, name, body, baseVersion, author, now }: Saving): Promise<number> {
+export async function saveVersion(tx: Transaction<Schema>, { kind, name, body, baseVersion, isAside = false, author, now }: Saving): Promise<number> {
   // Two who make the same document at once: the second waits here, and finds it.
   await tx.insertInto('content_document').values({ kind, name, version: 0, seed_checksum: null }).onConflict((conflict) => conflict.columns(['kind', 'name']).doNothing()).execute();
   const { id, version } = await tx.selectFrom('content_document').select(['id', 'version']).where('kind', '=', kind).where('name', '=', name).forUpdate().executeTakeFirstOrThrow();
   if (version !== baseVersion) throw new VersionConflict(version);
-  await tx.updateTable('content_document').set({ version: version + 1 }).where('id', '=', id).execute();
-  await tx.insertInto('content_version').values({ document_id: id, version: version + 1, body: JSON.stringify(body), author, created_at: now, published_at: null }).execute();
-  await audit(tx, { at: now, author, action: 'saved', kind, name, version: version + 1 });
+  const above = isAside ? await readVersion(tx, { kind, name }, version) : undefined;
+  const bodies = above === undefined ? [body] : [body, above.body];
+  for (const [index, each] of bodies.entries()) {
+    await tx.insertInto('content_version').values({ document_id: id, version: version + 1 + index, body: JSON.stringify(each), author, created_at: now, published_at: null }).execute();
+    await audit(tx, { at: now, author, action: 'saved', kind, name, version: version + 1 + index });
+  }
+  await tx.updateTable('content_document').set({ version: version + bodies.length }).where('id', '=', id).execute();
   await bumpContentVersion(tx);
-  return version + 1;
+  return version + bodies.length;
 }
 
 /** Another page that visitors find, or will find, at an address; two there would hide each other. */

@@ -207,6 +207,27 @@ describeOnPostgresql('the editor', (open) => {
     expect((await one.get(FOOTER)).body.version).toBe(version + 1);
   });
 
+  it('puts the text of who takes the other one’s into the history, beneath the other one’s, which stays what it was', async () => {
+    const [one, other] = [await signIn('editor'), await signIn('admin')];
+    const { body: { version, body } } = await one.get(FOOTER);
+    const put = (editor: typeof one, text: string, more: object) => editor.change('put', FOOTER, { body: { ...body, text }, ...more });
+    await put(other, 'theirs', { baseVersion: version });
+    const before = await textNow();
+    // Not on what one has not seen, and then nothing of it is stored.
+    expect(await put(one, 'mine', { baseVersion: version, isAside: true })).toMatchObject({ status: 409, body: { code: 'version-conflict' } });
+    expect((await one.get(FOOTER)).body.version).toBe(version + 1);
+    const aside = await put(one, 'mine', { baseVersion: version + 1, isAside: true });
+    expect([aside.status, aside.body.version, aside.body.body.text, await textNow()]).toEqual([200, version + 3, 'theirs', before]);
+    const textOf = async (number: number) => (await one.get(`${FOOTER}/versions/${number}`)).body.body.text as string;
+    expect([await textOf(version + 1), await textOf(version + 2), await textOf(version + 3)]).toEqual(['theirs', 'mine', 'theirs']);
+    // Two who do so at once do it one after the other: the second learns of the first.
+    const both = await Promise.all([one, other].map((editor, index) => put(editor, `mine ${index}`, { baseVersion: version + 3, isAside: true })));
+    expect([both.map(({ status }) => status).sort(), (await one.get(FOOTER)).body.version]).toEqual([[200, 409], version + 5]);
+    // A name that is new has nothing above it.
+    const fresh = await one.change('put', '/api/editor/documents/block/aside-alone', { baseVersion: 0, body, isAside: true });
+    expect([fresh.status, fresh.body.version]).toEqual([200, 1]);
+  });
+
   it('keeps scripts, loops and what breaks the contract from visitors, and says so', async () => {
     const editor = await signIn('editor');
     const page = '/api/editor/documents/page/akce-test';

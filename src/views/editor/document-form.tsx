@@ -1,5 +1,5 @@
 import {
-  selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
+  selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsSettingAside, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -25,6 +25,7 @@ export function DocumentForm() {
   const draft = useRunningFlow('contentEditor', selectDraft);
   const language = useRunningFlow('contentEditor', selectSpoken);
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
+  const isSettingAside = useRunningFlow('contentEditor', selectIsSettingAside);
   if (name === null || draft === null) return null;
   const fields = fieldsOf(name);
   return (
@@ -45,7 +46,7 @@ export function DocumentForm() {
           )}
         </Field>
         <Actions />
-        <fieldset className={styles.fields} disabled={!mayWrite}>
+        <fieldset className={styles.fields} disabled={!mayWrite || isSettingAside}>
           {name.kind === 'list'
             ? <ListEntries field={{ key: name.name, kind: 'list', fields }} value={draft} path={[]} />
             : <FormFields fields={fields} value={draft} path={[]} />}
@@ -132,12 +133,13 @@ function Discard() {
   );
 }
 
-/** Two have written at once: what the other one says stands beside, and nothing is lost either way. */
+/** Two have written at once: what the other one says stands beside, and nothing is lost either way: what is not chosen is in the history. */
 function Conflict() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const theirs = useRunningFlow('contentEditor', selectTheirs);
   const draft = useRunningFlow('contentEditor', selectDraft);
+  const isSettingAside = useRunningFlow('contentEditor', selectIsSettingAside);
   if (theirs === null) return null;
   return (
     <Notice
@@ -146,8 +148,8 @@ function Conflict() {
       title={t('editor.conflict')}
       action={(
         <>
-          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.keepMine' })}>{t('editor.conflict.keepMine')}</Button>
-          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.takeTheirs' })}>{t('editor.conflict.takeTheirs')}</Button>
+          <Button tone="outline" spent={isSettingAside} onClick={() => dispatch({ type: 'contentEditor.keepMine' })}>{t('editor.conflict.keepMine')}</Button>
+          <Button tone="outline" busy={isSettingAside} onClick={() => dispatch({ type: 'contentEditor.takeTheirs' })}>{t('editor.conflict.takeTheirs')}</Button>
         </>
       )}
     >
