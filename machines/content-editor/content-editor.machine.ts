@@ -13,7 +13,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
   id: 'contentEditor',
   description: 'Staff sign in, change content, look at it beforehand and publish it',
   context: ({ input }) => ({
-    ...input, staff: null, email: '', password: '', problem: null, documents: [], name: null, saved: null, draft: null, theirs: null, restored: 0, publishFrom: '',
+    ...input, staff: null, email: '', password: '', problem: null, documents: [], refusedName: null, name: null, saved: null, draft: null, theirs: null, restored: 0, publishFrom: '',
     preview: PREVIEW_AT_FIRST, previewUrl: null, picturePath: null, pictureProblem: null,
   }),
   initial: 'recognising',
@@ -54,9 +54,13 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
     },
     browsing: {
       description: 'One document is chosen of all',
+      exit: 'forgetRefusedName',
       on: {
         'contentEditor.open': { target: 'opening', actions: { type: 'choose', params: ({ event }) => event } },
-        'contentEditor.create': { guard: 'mayWrite', target: 'editing', actions: { type: 'beginNew', params: ({ event }) => event } },
+        'contentEditor.create': [
+          { guard: { type: 'mayBegin', params: ({ event }) => event }, target: 'editing', actions: { type: 'beginNew', params: ({ event }) => event } },
+          { guard: 'mayWrite', actions: { type: 'refuseName', params: ({ event }) => event } },
+        ],
         'contentEditor.refresh': 'listing',
         'contentEditor.signOut': 'signingOut',
         'contentEditor.recognise': 'recognising',

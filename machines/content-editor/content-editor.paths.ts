@@ -1,11 +1,13 @@
 import { answer, failure, pathsOf } from '../testing/path-coverage.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
-import type { ContentDocument, ContentEditorCommand, StaffSession } from './content-editor.types.ts';
+import type { ContentDocument, ContentEditorCommand, DocumentSummary, StaffSession } from './content-editor.types.ts';
 
 const editor: StaffSession = { name: 'Eva', role: 'editor', csrfToken: 't' };
 const agent: StaffSession = { name: 'Adam', role: 'agent', csrfToken: 't' };
 const name = { kind: 'block' as const, name: 'footer' };
 const version = (number: number, text: string): ContentDocument => ({ ...name, version: number, body: { text }, shownAt: '/', versions: [], faults: [], obstacle: null });
+
+const listed: DocumentSummary = { ...name, address: null, version: 1, publishedVersion: 1, scheduledVersion: null, scheduledFor: null, savedAt: '2026-06-01T00:00:00Z', savedBy: null };
 
 const commands: ContentEditorCommand[] = [
   { type: 'contentEditor.setEmail', email: 'eva@zefira.example' },
@@ -40,6 +42,8 @@ const open = [...start, ...named('contentEditor.open'), answer('fetchDocument', 
 export const contentEditorPaths = pathsOf(contentEditorMachine, [
   { input: { language: 'cs' }, events: [answer('fetchStaff', null), answer('fetchStaff', editor), failure('fetchStaff'), ...named('contentEditor.setEmail', 'contentEditor.setPassword', 'contentEditor.signIn', 'contentEditor.signOut', 'contentEditor.refresh', 'contentEditor.recognise'), answer('signIn', { status: 'signedIn', staff: editor }), answer('signIn', { status: 'wrong' }), answer('signIn', { status: 'tooMany' }), failure('signIn'), answer('fetchDocuments', []), answer('fetchDocuments', null), failure('fetchDocuments'), answer('signOut', undefined), failure('signOut')] },
   { input: { language: 'cs' }, events: [...start, ...named('contentEditor.open', 'contentEditor.create', 'contentEditor.close', 'contentEditor.signOut', 'contentEditor.refresh'), answer('fetchDocument', version(1, 'saved')), answer('fetchDocument', null), failure('fetchDocument')] },
+  { input: { language: 'cs' }, events: [answer('fetchStaff', editor), answer('fetchDocuments', [listed]), ...named('contentEditor.create', 'contentEditor.refresh'), { type: 'contentEditor.create', document: { ...name, name: '' } }] },
+  { input: { language: 'cs' }, events: [...start, ...named('contentEditor.create', 'contentEditor.save', 'contentEditor.keepMine', 'contentEditor.takeTheirs'), answer('saveDocument', { status: 'conflict', theirs: version(1, 'theirs') }), failure('saveAside')] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.change', 'contentEditor.save', 'contentEditor.publish', 'contentEditor.close', 'contentEditor.signOut', 'contentEditor.restore', 'contentEditor.discard', 'contentEditor.stay'), answer('saveDocument', { status: 'saved', document: version(2, 'mine') }), answer('saveDocument', { status: 'conflict', theirs: version(2, 'theirs') }), failure('saveDocument'), ...named('contentEditor.keepMine', 'contentEditor.takeTheirs'), answer('publishDocument', { status: 'broken' }), answer('publishDocument', { status: 'addressTaken' }), answer('fetchVersion', { text: 'old' }), answer('fetchVersion', null), failure('fetchVersion')] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.publish', 'contentEditor.withdraw', 'contentEditor.speak', 'contentEditor.setPublishFrom', 'contentEditor.takeTheirs'), answer('publishDocument', { status: 'done', document: version(1, 'saved') }), answer('publishDocument', { status: 'loginNeeded' }), answer('publishDocument', { status: 'broken' }), answer('publishDocument', { status: 'addressTaken' }), answer('publishDocument', { status: 'conflict', theirs: version(2, 'theirs') }), failure('publishDocument'), answer('withdrawDocument', { status: 'done', document: version(1, 'saved') }), answer('withdrawDocument', { status: 'done', document: version(2, 'theirs') }), answer('withdrawDocument', { status: 'loginNeeded' }), failure('withdrawDocument')] },
   { input: { language: 'cs' }, events: [...open, ...named('contentEditor.addPicture', 'contentEditor.restore', 'contentEditor.takeTheirs', 'contentEditor.save'), answer('storePicture', { status: 'stored', src: '/images/file/uploads/a' }), answer('storePicture', { status: 'refused', problem: 'type' }), answer('storePicture', { status: 'loginNeeded' }), failure('storePicture'), answer('saveDocument', { status: 'conflict', theirs: version(2, 'theirs') }), answer('fetchVersion', { text: 'old' })] },

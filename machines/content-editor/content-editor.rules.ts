@@ -1,4 +1,4 @@
-import type { ContentBody, ContentDocument, ContentEditorContext, DocumentName, FieldPath, PreviewChoice, Published, Saved } from './content-editor.types.ts';
+import type { ContentBody, ContentDocument, ContentEditorContext, DocumentName, DocumentSummary, FieldPath, PreviewChoice, Published, Saved } from './content-editor.types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -27,6 +27,11 @@ export function pathAfterRemoval(path: FieldPath, removed: FieldPath): FieldPath
 
 function isFields(value: unknown): value is Fields {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Whether a new document may have the name, as far as the list of all says. */
+export function isFree({ kind, name }: DocumentName, documents: readonly DocumentSummary[]): boolean {
+  return name !== '' && !documents.some((document) => document.kind === kind && document.name === name);
 }
 
 /** What a new document begins with. */

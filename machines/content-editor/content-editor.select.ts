@@ -19,6 +19,7 @@ export const selectNeedsLogin = (snapshot: Snapshot) => snapshot.matches({ editi
 export const selectAsksToDiscard = (snapshot: Snapshot) => (['askingToClose', 'askingToSignOut', 'askingToRestore'] as const).some((form) => snapshot.matches({ editing: { form } }));
 export const selectIsStillSignedIn = (snapshot: Snapshot) => snapshot.matches('stillSignedIn');
 export const selectDocuments = ({ context }: Snapshot) => context.documents;
+export const selectRefusedName = ({ context }: Snapshot) => context.refusedName;
 export const selectStaff = ({ context }: Snapshot) => context.staff;
 export const selectHasListFailed = (snapshot: Snapshot) => snapshot.matches('listingFailed');
 export const selectName = ({ context }: Snapshot) => context.name;

@@ -1,6 +1,6 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { followingAddress, holdsDraft, isChanged, isOvertaken, newBody, pathAfterRemoval, previewPath, versionOf, withValueAt } from './content-editor.rules.ts';
+import { followingAddress, holdsDraft, isChanged, isFree, isOvertaken, newBody, pathAfterRemoval, previewPath, versionOf, withValueAt } from './content-editor.rules.ts';
 import type { PictureProblem } from '../../src/domain/content/picture-limits.ts';
 import type {
   ContentBody, ContentDocument, ContentEditorCommand, ContentEditorContext, ContentEditorFact, ContentEditorInput, ContentEditorPorts, DocumentName, DocumentSummary, FieldPath, PictureAnswer, PreviewChoice, Published, Saved, SignedIn, SignInProblem, StaffSession,
@@ -25,6 +25,8 @@ export const contentEditorSetup = setup({
     loseLogin: assign({ problem: 'ended', password: '' }),
     forgetStaff: assign({ staff: null, documents: [], name: null, saved: null, draft: null, theirs: null, previewUrl: null }),
     rememberDocuments: assign((_, { documents }: { documents: readonly DocumentSummary[] | null }) => ({ documents: documents ?? [] })),
+    refuseName: assign((_, { document }: { document: DocumentName }) => ({ refusedName: { document, problem: document.name === '' ? 'missing' as const : 'taken' as const } })),
+    forgetRefusedName: assign({ refusedName: null }),
     choose: assign((_, { document }: { document: DocumentName }) => ({ name: document, saved: null, draft: null, theirs: null, previewUrl: null, publishFrom: '', picturePath: null, pictureProblem: null })),
     beginNew: assign(({ context }, { document }: { document: DocumentName }) => ({
       name: document, saved: null, draft: newBody(document), theirs: null, previewUrl: null, publishFrom: '', picturePath: null, pictureProblem: null,
@@ -76,6 +78,8 @@ export const contentEditorSetup = setup({
     isRefused: (_, { answer }: { answer: PictureAnswer }) => answer.status === 'refused',
     hasChanges: ({ context }) => isChanged(context),
     isSaved: ({ context }) => !isChanged(context),
+    mayBegin: ({ context }, { document }: { document: DocumentName }) => context.staff?.role !== 'agent' && isFree(document, context.documents),
+    isOfShop: ({ context: { saved } }) => saved !== null,
     mayWrite: ({ context: { staff } }) => staff?.role !== 'agent',
   },
 });

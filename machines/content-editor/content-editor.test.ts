@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal, selectRefusedName } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts, StaffSession } from './content-editor.types.ts';
@@ -415,6 +415,33 @@ describe('the editor of content', () => {
     const agent = await startBrowsing({ name: 'Adam', role: 'agent', csrfToken: 'csrf' });
     agent.actor.send({ type: 'contentEditor.create', document: winter });
     expect(agent.form()).toBe('browsing');
+  });
+
+  it('begins nothing without a name, nor under one that is taken, and says so until the list is left', async () => {
+    const listed = { ...footer, address: null, version: 3, publishedVersion: 3, scheduledVersion: null, scheduledFor: null, savedAt: '2026-06-01T00:00:00Z', savedBy: null };
+    const flow = begin();
+    await flow.fetchStaff.calls[0]!.answer(eva);
+    await flow.documents.calls[0]!.answer([listed]);
+    for (const [name, problem] of [['', 'missing'], ['footer', 'taken']] as const) {
+      flow.actor.send({ type: 'contentEditor.create', document: { kind: 'block', name } });
+      expect([flow.form(), selectRefusedName(flow.snapshot())]).toEqual(['browsing', { document: { kind: 'block', name }, problem }]);
+    }
+    // Kinds have names of their own.
+    flow.actor.send({ type: 'contentEditor.create', document: { kind: 'popup', name: 'footer' } });
+    expect([flow.form(), selectRefusedName(flow.snapshot())]).toEqual(['writing', null]);
+  });
+
+  it('puts what was begun as new over nothing that somebody else has made under its name meanwhile, and loses neither', async () => {
+    const { actor, save, form, context } = await startBrowsing();
+    actor.send({ type: 'contentEditor.create', document: footer });
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[0]!.answer({ status: 'conflict', theirs: document(1, 'theirs') });
+    actor.send({ type: 'contentEditor.keepMine' });
+    expect([form(), save.calls.length]).toEqual(['conflict', 1]);
+    actor.send({ type: 'contentEditor.takeTheirs' });
+    expect([save.calls[1]!.input.baseVersion, save.calls[1]!.input.isAside, save.calls[1]!.input.body]).toEqual([1, true, {}]);
+    await save.calls[1]!.answer({ status: 'saved', document: document(3, 'theirs') });
+    expect([form(), context().draft, context().saved?.version]).toEqual(['writing', { text: 'theirs' }, 3]);
   });
 
   it('lets agents look and change nothing', async () => {

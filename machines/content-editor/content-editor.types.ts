@@ -12,6 +12,8 @@ export interface DocumentName {
   kind: DocumentSummary['kind'];
   name: string;
 }
+/** `missing`: the name is empty; `taken`: there is such a document. */
+export interface RefusedName { document: DocumentName; problem: 'missing' | 'taken' }
 /** Keys and numbers that lead into a body. */
 export type FieldPath = readonly (string | number)[];
 
@@ -39,6 +41,8 @@ export interface ContentEditorContext extends ContentEditorInput {
   password: string;
   problem: SignInProblem | null;
   documents: readonly DocumentSummary[];
+  /** The name under which nothing new could be begun, in the list that is shown. */
+  refusedName: RefusedName | null;
   /** What is edited. */
   name: DocumentName | null;
   /** As the shop has it; null for a new one. */

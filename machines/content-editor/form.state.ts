@@ -19,7 +19,8 @@ const closing = contentEditorSetup.createStateConfig({
 /** Two have written at once: one of both is chosen. A draft that is not the chosen one is put into the history. */
 const conflictCommands = contentEditorSetup.createStateConfig({
   on: {
-    'contentEditor.keepMine': { target: 'saving', actions: 'standOnTheirs' },
+    // What was begun as new takes the place of nothing that was there before it.
+    'contentEditor.keepMine': { guard: 'isOfShop', target: 'saving', actions: 'standOnTheirs' },
     'contentEditor.takeTheirs': [{ guard: 'hasChanges', target: 'settingAside' }, { target: 'writing', actions: ['takeTheirs', 'tellReplaced'] }],
     ...closing,
   },

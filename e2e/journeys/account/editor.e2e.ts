@@ -42,6 +42,9 @@ async function publish(page: Page): Promise<void> {
 test('a draft that lacks what it needs says so at its field, and is published once it is there [page.campaigns]', async ({ page, troubles }, testInfo) => {
   const name = `neuplna-${testInfo.project.name}-${Date.now().toString(36)}`;
   await signIn(page);
+  await page.getByRole('button', { name: 'Vytvořit' }).first().click();
+  await expect(page.getByLabel('Nová stránka')).toBeFocused();
+  await expect(page.getByLabel('Nová stránka')).toHaveAccessibleDescription(/^Napište název/);
   await page.getByLabel('Nová stránka').fill(name);
   await page.getByRole('button', { name: 'Vytvořit' }).first().click();
   await (await field(page, 'searchCriteria-code')).fill(name);
@@ -98,6 +101,12 @@ test('asks before what was not saved is lost with the page', async ({ page, trou
   await reload();
   await expect(page.getByRole('heading', { name: 'Stránky' })).toBeVisible();
   expect(asked).toEqual(['beforeunload']);
+  // Another page of the name would hide it; it is a press away.
+  await page.getByLabel('Nová stránka').fill(name);
+  await page.getByRole('button', { name: 'Vytvořit' }).first().click();
+  await expect(page.getByText(`Název „${name}“ už je obsazený.`)).toBeVisible();
+  await page.getByRole('button', { name: `Otevřít „${name}“` }).click();
+  await expect(page.locator('#url')).toHaveValue(`/${name}-dal`);
   forgive(troubles, FAILED_REQUEST);
 });
 

@@ -950,6 +950,7 @@ export interface MessageValues {
   'editor.conflict': undefined;
   'editor.conflict.keepMine': undefined;
   'editor.conflict.mine': undefined;
+  'editor.conflict.new': undefined;
   'editor.conflict.takeTheirs': undefined;
   'editor.conflict.text': undefined;
   'editor.conflict.theirs': undefined;
@@ -1055,9 +1056,12 @@ export interface MessageValues {
   'editor.kind.popup': undefined;
   'editor.language': undefined;
   'editor.loginNeeded': undefined;
+  'editor.new.missing': undefined;
+  'editor.new.open': { name: string | number };
   'editor.new.page': undefined;
   'editor.new.popup': undefined;
   'editor.new.submit': undefined;
+  'editor.new.taken': { name: string | number };
   'editor.obstacle': undefined;
   'editor.obstacle.missing': undefined;
   'editor.obstacle.wrong': undefined;

@@ -140,6 +140,7 @@ function Conflict() {
   const theirs = useRunningFlow('contentEditor', selectTheirs);
   const draft = useRunningFlow('contentEditor', selectDraft);
   const isSettingAside = useRunningFlow('contentEditor', selectIsSettingAside);
+  const isNew = useRunningFlow('contentEditor', selectSaved) === null;
   if (theirs === null) return null;
   return (
     <Notice
@@ -148,12 +149,12 @@ function Conflict() {
       title={t('editor.conflict')}
       action={(
         <>
-          <Button tone="outline" spent={isSettingAside} onClick={() => dispatch({ type: 'contentEditor.keepMine' })}>{t('editor.conflict.keepMine')}</Button>
+          {!isNew && <Button tone="outline" spent={isSettingAside} onClick={() => dispatch({ type: 'contentEditor.keepMine' })}>{t('editor.conflict.keepMine')}</Button>}
           <Button tone="outline" busy={isSettingAside} onClick={() => dispatch({ type: 'contentEditor.takeTheirs' })}>{t('editor.conflict.takeTheirs')}</Button>
         </>
       )}
     >
-      {t('editor.conflict.text')}
+      {t(isNew ? 'editor.conflict.new' : 'editor.conflict.text')}
       <div className={styles.versions}>
         <TextArea readOnly rows={12} aria-label={t('editor.conflict.mine')} value={JSON.stringify(draft, null, 1)} />
         <TextArea readOnly rows={12} aria-label={t('editor.conflict.theirs')} value={JSON.stringify(theirs.body, null, 1)} />

@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import {
-  selectDocuments, selectHasListFailed, selectIsStillSignedIn, selectMayWrite, selectStaff,
+  selectDocuments, selectHasListFailed, selectIsStillSignedIn, selectMayWrite, selectRefusedName, selectStaff,
 } from '../../../machines/content-editor/content-editor.select.ts';
-import type { DocumentName, DocumentSummary } from '../../../machines/content-editor/content-editor.types.ts';
+import type { DocumentName, DocumentSummary, RefusedName } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { slugOf } from '../../domain/urls/encoding/slug.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffMenu } from './staff-menu.tsx';
@@ -64,18 +65,35 @@ function NewDocument({ kind }: { kind: 'page' | 'popup' }) {
   const dispatch = useDispatch();
   // A name that nobody has pressed the button for is the field's own.
   const [name, setName] = useState('');
+  const refused = useRunningFlow('contentEditor', (snapshot) => (selectRefusedName(snapshot)?.document.kind === kind ? selectRefusedName(snapshot) : null));
+  const { container, onTry } = useFocusFirstInvalid<HTMLFormElement>(refused !== null);
   return (
     <form
+      ref={container}
       className={styles.bar}
       onSubmit={(event) => {
         event.preventDefault();
-        if (slugOf(name) !== '') dispatch({ type: 'contentEditor.create', document: { kind, name: slugOf(name) } });
+        onTry();
+        dispatch({ type: 'contentEditor.create', document: { kind, name: slugOf(name) } });
       }}
     >
-      <Field id={`new-${kind}`} label={t(`editor.new.${kind}`)}>
+      <Field id={`new-${kind}`} label={t(`editor.new.${kind}`)} error={refused && <NameRefusal refused={refused} />}>
         {(control) => <TextInput {...control} maxLength={60} value={name} onChange={(event) => setName(event.currentTarget.value)} />}
       </Field>
       <Button type="submit" tone="outline">{t('editor.new.submit')}</Button>
     </form>
+  );
+}
+
+/** Why nothing is begun under a name; what is there under it can be opened. */
+function NameRefusal({ refused: { document, problem } }: { refused: RefusedName }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  if (problem === 'missing') return t('editor.new.missing');
+  return (
+    <>
+      {t('editor.new.taken', { name: document.name })}{' '}
+      <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.open', document })}>{t('editor.new.open', { name: document.name })}</Button>
+    </>
   );
 }
