@@ -198,11 +198,12 @@ export interface components {
             scheduledFor: string | null;
             /** Format: date-time */
             savedAt: string;
-            /** @description Null for the shop’s own files */
+            /** @description Name of a colleague, also of one who has left; null for the shop’s own files */
             savedBy: string | null;
         };
         VersionSummary: {
             version: number;
+            /** @description Name of a colleague, also of one who has left; null for the shop’s own files */
             savedBy: string | null;
             /** Format: date-time */
             savedAt: string;

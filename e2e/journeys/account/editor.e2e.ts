@@ -202,7 +202,8 @@ test('an editor makes a campaign with a popup in five languages, looks at it, pl
   await expect(page.getByText('Mezitím uložil někdo jiný')).toBeHidden();
   await expect(page.getByRole('status').filter({ hasText: /^Koncept$/ })).toBeVisible();
 
-  // Back to what the other one had written, and to the first version.
+  // Back to what the other one had written, and to the first version; who wrote is named.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verze 2 (Admin)' })).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: 'Verze 2' }).getByRole('button', { name: 'Vrátit tuto verzi' }).click();
   await expect(page.locator('#metaProperties-0-value')).toHaveValue('Jejich léto');
   await page.getByRole('listitem').filter({ hasText: 'Verze 1' }).getByRole('button', { name: 'Vrátit tuto verzi' }).click();

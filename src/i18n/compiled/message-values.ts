@@ -1146,6 +1146,7 @@ export interface MessageValues {
   'editor.status.unsaved': undefined;
   'editor.title': undefined;
   'editor.version': { version: string | number; by: string | number };
+  'editor.version.shop': undefined;
   'editor.withdraw': undefined;
   'desk.acknowledge': undefined;
   'desk.act.acknowledged': undefined;

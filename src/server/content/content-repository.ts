@@ -135,18 +135,19 @@ interface DocumentSummary extends DocumentName {
   scheduledVersion: number | null;
   scheduledFor: Date | null;
   savedAt: Date;
-  /** Null for the shop's own files. */
+  /** A colleague's name, also of one who has left; null for the shop's own files. */
   savedBy: string | null;
 }
 
 /** Every document by kind and name. */
 export async function listDocuments(tx: Kysely<Schema>, now: Date): Promise<DocumentSummary[]> {
   const { rows } = await sql<DocumentSummary>`
-    select d.kind, d.name, case when d.kind = 'page' then v.body ->> 'url' end as address, d.version, v.created_at as "savedAt", v.author as "savedBy",
+    select d.kind, d.name, case when d.kind = 'page' then v.body ->> 'url' end as address, d.version, v.created_at as "savedAt", a.name as "savedBy",
       (select p.version from content_version p where p.document_id = d.id and p.published_at <= ${now} order by p.published_at desc, p.version desc limit 1) as "publishedVersion",
       s.version as "scheduledVersion", s.published_at as "scheduledFor"
     from content_document d
     join content_version v on v.document_id = d.id and v.version = d.version
+    left join staff_account a on a.id = v.author
     left join lateral (select p.version, p.published_at from content_version p where p.document_id = d.id and p.published_at > ${now} order by p.published_at limit 1) s on true
     order by d.kind, d.name`.execute(tx);
   return rows;
@@ -154,7 +155,8 @@ export async function listDocuments(tx: Kysely<Schema>, now: Date): Promise<Docu
 
 interface VersionSummary {
   version: number;
-  author: string | null;
+  /** A colleague's name, also of one who has left; null for the shop's own files. */
+  savedBy: string | null;
   createdAt: Date;
   publishedAt: Date | null;
 }
@@ -164,7 +166,8 @@ export async function listVersions(tx: Kysely<Schema>, { kind, name }: DocumentN
   return tx
     .selectFrom('content_version as v')
     .innerJoin('content_document as d', 'd.id', 'v.document_id')
-    .select(['v.version', 'v.author', 'v.created_at as createdAt', 'v.published_at as publishedAt'])
+    .leftJoin('staff_account as a', 'a.id', 'v.author')
+    .select(['v.version', 'a.name as savedBy', 'v.created_at as createdAt', 'v.published_at as publishedAt'])
     .where('d.kind', '=', kind)
     .where('d.name', '=', name)
     .orderBy('v.version', 'desc')

@@ -23,7 +23,7 @@ export async function documentForEditor(shop: Shop, { kind, name }: { kind: Cont
     version: newest.version,
     body: stored.body as Record<string, unknown>,
     shownAt: (kind === 'popup' ? shop.content.staged().pathOfPopup(name) : undefined) ?? '/',
-    versions: versions.map(({ version, author, createdAt, publishedAt }) => ({ version, savedBy: author, savedAt: createdAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null, isToCome: publishedAt !== null && publishedAt > now })),
+    versions: versions.map(({ version, savedBy, createdAt, publishedAt }) => ({ version, savedBy, savedAt: createdAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null, isToCome: publishedAt !== null && publishedAt > now })),
     faults: [...componentFaults(stored.body), ...(kind === 'page' ? popupFaults(stored.body, shop.content.staged()) : [])],
     obstacle: fault === undefined ? null : fault.obstacle ?? { path: [], problem: 'wrong' },
   };

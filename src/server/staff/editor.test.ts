@@ -228,6 +228,21 @@ describeOnPostgresql('the editor', (open) => {
     expect([fresh.status, fresh.body.version]).toEqual([200, 1]);
   });
 
+  it('names who has saved a version, also once they have left, and nobody for the shop’s own', async () => {
+    const editor = await signIn('editor');
+    const page = '/api/editor/documents/block/footer-of-names';
+    const { body } = await editor.change('put', page, { baseVersion: 0, body: {} });
+    expect(body.versions).toMatchObject([{ version: 1, savedBy: 'editor' }]);
+    const admin = await signIn('admin');
+    const account = database.kysely.updateTable('staff_account').where('role', '=', 'editor');
+    await account.set({ removed_at: new Date(0) }).execute();
+    const { body: { documents } } = await admin.get('/api/editor/documents');
+    const savedBy = (wanted: string) => (documents as { name: string; savedBy: string | null }[]).find(({ name }) => name === wanted)?.savedBy;
+    expect([(await admin.get(page)).body.versions[0].savedBy, savedBy('footer-of-names'), savedBy('home')]).toEqual(['editor', 'editor', null]);
+    expect((await admin.get('/api/editor/documents/page/home')).body.versions.at(-1).savedBy).toBe(null);
+    await account.set({ removed_at: null }).execute();
+  });
+
   it('keeps scripts, loops and what breaks the contract from visitors, and says so', async () => {
     const editor = await signIn('editor');
     const page = '/api/editor/documents/page/akce-test';

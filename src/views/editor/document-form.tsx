@@ -181,7 +181,7 @@ function HistoryRow({ version: { version, savedAt, publishedAt, isToCome, savedB
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
   return (
     <li className={styles.document}>
-      <span>{t('editor.version', { version, by: savedBy ?? 'content/' })} {shownMoment(savedAt)}</span>
+      <span>{t('editor.version', { version, by: savedBy ?? t('editor.version.shop') })} {shownMoment(savedAt)}</span>
       {publishedAt !== null && <span>{isToCome ? `${t('editor.status.scheduled')} ${shownMoment(publishedAt)}` : t('editor.status.published')}</span>}
       {mayWrite && isToCome && <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.withdraw', version })}>{t('editor.withdraw')}</Button>}
       {mayWrite && version !== newest && <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.restore', version })}>{t('editor.restore')}</Button>}
