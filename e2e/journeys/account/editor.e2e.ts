@@ -49,7 +49,9 @@ test('a draft that lacks what it needs says so at its field, and is published on
   await page.getByRole('button', { name: 'Vytvořit' }).first().click();
   await (await field(page, 'searchCriteria-code')).fill(name);
   await save(page);
-  await expect(page.getByText('Co stránka vyhledává › Druh zájezdu: Vyplňte toto pole.')).toBeVisible();
+  // It says itself aloud, and the keyboard stays where it was.
+  await expect(page.getByRole('status').filter({ hasText: 'Co stránka vyhledává › Druh zájezdu: Vyplňte toto pole.' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Uložit koncept' })).toBeFocused();
   const tripType = await field(page, 'searchCriteria-tripType');
   await expect(tripType).toHaveAccessibleDescription('Vyplňte toto pole.');
   await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();

@@ -79,7 +79,7 @@ function Actions() {
     <>
       <Obstacle />
       {saved?.faults.map(({ component, option, value }) => (
-        <Notice key={`${component} ${option} ${value}`} tone="warning" title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
+        <Notice key={`${component} ${option} ${value}`} tone="warning" live title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
       ))}
       {asksToDiscard && <Discard />}
       {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
@@ -89,11 +89,11 @@ function Actions() {
         {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
         {!hasConflict && (
           <div className={styles.bar}>
-            <Button tone="outline" busy={isWorking} disabled={!hasChanges} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
+            <Button tone="outline" busy={isWorking} spent={!hasChanges} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
             <Field id="publish-from" label={t('editor.publishFrom')}>
               {(control) => <TextInput {...control} type="datetime-local" value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
             </Field>
-            <Button tone="primary" busy={isWorking} disabled={hasChanges || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
+            <Button tone="primary" busy={isWorking} spent={hasChanges || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
           </div>
         )}
         <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
@@ -109,7 +109,7 @@ function Obstacle() {
   const obstacle = useRunningFlow('contentEditor', selectObstacle);
   if (name === null || obstacle === null) return null;
   const place = labelsOf(fieldsOf(name), obstacle.path).map((label) => (typeof label === 'number' ? label : t(`editor.field.${label}` as 'editor.field.title'))).join(' › ');
-  return <Notice tone="warning" title={t('editor.obstacle')}>{place === '' ? t('editor.obstacle.wrong') : `${place}: ${t(`editor.obstacle.${obstacle.problem}`)}`}</Notice>;
+  return <Notice tone="warning" live title={t('editor.obstacle')}>{place === '' ? t('editor.obstacle.wrong') : `${place}: ${t(`editor.obstacle.${obstacle.problem}`)}`}</Notice>;
 }
 
 /** Changes that are not saved are given up only by a second press. */
