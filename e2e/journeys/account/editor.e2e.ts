@@ -197,19 +197,26 @@ test('an editor makes a campaign with a popup in five languages, looks at it, pl
   await save(other);
   await page.locator('#metaProperties-0-value').fill('Moje léto');
   await page.getByRole('button', { name: 'Uložit koncept' }).click();
-  await expect(page.getByText('Mezitím uložil někdo jiný')).toBeVisible();
-  await expect(page.getByLabel('Vaše verze')).toHaveValue(/Moje léto/);
-  await expect(page.getByLabel('Uložená verze')).toHaveValue(/Jejich léto/);
-  await page.getByRole('button', { name: 'Uložit moji verzi jako novější' }).click();
-  await expect(page.getByText('Mezitím uložil někdo jiný')).toBeHidden();
+  const question = page.getByRole('group', { name: 'Mezitím uložil někdo jiný' });
+  await expect(question).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Vaše verze' }).locator('mark')).toHaveText(/Moje léto/);
+  await expect(page.getByRole('group', { name: 'Uložená verze' }).locator('mark')).toHaveText(/Jejich léto/);
+  await page.screenshot({ path: testInfo.outputPath('two-at-once.png') });
+  // Theirs is taken, and the own one is in the history, from where it comes back.
+  await page.getByRole('button', { name: 'Převzít uloženou' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Uložit koncept' })).toBeFocused();
   await expect(page.getByRole('status').filter({ hasText: /^Koncept$/ })).toBeVisible();
-
-  // Back to what the other one had written, and to the first version; who wrote is named.
-  await expect(page.getByRole('listitem').filter({ hasText: 'Verze 2 (Admin)' })).toBeVisible();
-  await page.getByRole('listitem').filter({ hasText: 'Verze 2' }).getByRole('button', { name: 'Vrátit tuto verzi' }).click();
   await expect(page.locator('#metaProperties-0-value')).toHaveValue('Jejich léto');
+  await page.getByRole('listitem').filter({ hasText: 'Verze 3' }).getByRole('button', { name: 'Vrátit tuto verzi' }).click();
+  await expect(page.locator('#metaProperties-0-value')).toHaveValue('Moje léto');
+
+  // Back to the first version; who wrote is named.
+  await expect(page.getByRole('listitem').filter({ hasText: 'Verze 2 (Admin)' })).toBeVisible();
   await page.getByRole('listitem').filter({ hasText: 'Verze 1' }).getByRole('button', { name: 'Vrátit tuto verzi' }).click();
   // What is not saved is asked about first.
+  await expect(page.getByRole('group', { name: 'Změny nejsou uložené' })).toBeFocused();
+  await page.screenshot({ path: testInfo.outputPath('discard.png') });
   await page.getByRole('button', { name: 'Zahodit změny' }).click();
   await expect(page.locator('#metaProperties-0-value')).toHaveValue(TITLES.cs);
   const search = page.locator('details').filter({ has: page.locator('> summary', { hasText: /^Vyhledávání$/ }) });

@@ -948,11 +948,11 @@ export interface MessageValues {
   'editor.add': undefined;
   'editor.close': undefined;
   'editor.conflict': undefined;
+  'editor.conflict.compare': undefined;
   'editor.conflict.keepMine': undefined;
   'editor.conflict.mine': undefined;
   'editor.conflict.new': undefined;
   'editor.conflict.takeTheirs': undefined;
-  'editor.conflict.text': undefined;
   'editor.conflict.theirs': undefined;
   'editor.desk': undefined;
   'editor.discard': undefined;

@@ -65,3 +65,32 @@ it('saving and publishing leave the keyboard where it is, and what is wrong with
   await press('Zveřejnit');
   expect(state('Zveřejnit')).toEqual([true, false, null, 'true']);
 });
+
+it('the question of two versions has the focus, marks what differs and gives the focus back; nothing of it is lost by a failure', async () => {
+  const saves: ((answer: Saved) => void)[] = [];
+  const failures: (() => void)[] = [];
+  const { bus, place, button, press } = await shown({ saveDocument: () => new Promise((resolve, reject) => {
+    saves.push(resolve);
+    failures.push(() => reject(new Error('No answer')));
+  }) });
+  await press('Uložit koncept');
+  await act(async () => saves[0]!({ status: 'conflict', theirs: version(2, 'theirs') }));
+  const question = place.querySelector('[aria-label="Mezitím uložil někdo jiný"]');
+  expect([document.activeElement, [...place.querySelectorAll('h3')].map(({ textContent }) => textContent), [...place.querySelectorAll('mark')].map(({ textContent }) => textContent.trim())])
+    .toEqual([question, ['Vaše verze', 'Uložená verze'], ['"text": "mine"', '"text": "theirs"']]);
+  await press('Převzít uloženou');
+  expect([button('Převzít uloženou').getAttribute('aria-busy'), place.querySelector('fieldset')!.disabled]).toEqual(['true', true]);
+  await act(async () => failures[1]!());
+  expect([place.querySelector('[role=alert]')?.textContent, document.activeElement, place.querySelector('fieldset')!.disabled]).toEqual(['Nepodařilo se to. Co jste napsali, zůstalo. Zkuste to znovu.', button('Převzít uloženou'), false]);
+  await press('Převzít uloženou');
+  await act(async () => saves[2]!({ status: 'saved', document: version(4, 'theirs') }));
+  expect([place.querySelector('mark'), document.activeElement, bus.actor('contentEditor')!.getSnapshot().context.draft]).toEqual([null, button('Uložit koncept'), { text: 'theirs' }]);
+});
+
+it('the question whether changes are given up has the focus, and who stays is where they were', async () => {
+  const { place, button, press } = await shown({});
+  await press('Zpět na seznam');
+  expect(document.activeElement).toBe(place.querySelector('[role=group][aria-label="Změny nejsou uložené"]'));
+  await press('Pokračovat v psaní');
+  expect(document.activeElement).toBe(button('Zpět na seznam'));
+});

@@ -1,20 +1,23 @@
+import { useMemo } from 'react';
 import {
   selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsSettingAside, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { fieldsOf, labelsOf } from '../../domain/content/field-schema.ts';
+import { comparedLines, type VersionLine } from '../../domain/content/version-lines.ts';
 import { LANGUAGES } from '../../domain/market/language.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Select } from '../../ui/controls/select.tsx';
-import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
+import { TextInput } from '../../ui/controls/text-input.tsx';
 import { FormFields, ListEntries } from './form-fields.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SignIn } from './sign-in.tsx';
 import { shownMoment } from './shown-moment.ts';
+import { useFocusQuestion } from './use-focus-question.ts';
 import * as styles from './editor-page.styles.ts';
 
 /** A document: its form, what can be done with it, and the page that it makes. */
@@ -77,25 +80,25 @@ function Actions() {
   const status = hasChanges ? 'unsaved' : publishedAt === null ? 'draft' : newest?.isToCome ? 'scheduled' : 'published';
   return (
     <>
-      <Obstacle />
-      {saved?.faults.map(({ component, option, value }) => (
-        <Notice key={`${component} ${option} ${value}`} tone="warning" live title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
-      ))}
-      {asksToDiscard && <Discard />}
-      {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
-      {hasConflict && <Conflict />}
+      <div className={styles.notices}>
+        <Obstacle />
+        {saved?.faults.map(({ component, option, value }) => (
+          <Notice key={`${component} ${option} ${value}`} tone="warning" live title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
+        ))}
+        {asksToDiscard && <Discard />}
+        {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
+        {hasConflict && <Conflict />}
+      </div>
       <div className={styles.actions}>
         {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
         {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
-        {!hasConflict && (
-          <div className={styles.bar}>
-            <Button tone="outline" busy={isWorking} spent={!hasChanges} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
-            <Field id="publish-from" label={t('editor.publishFrom')}>
-              {(control) => <TextInput {...control} type="datetime-local" value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
-            </Field>
-            <Button tone="primary" busy={isWorking} spent={hasChanges || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
-          </div>
-        )}
+        <div className={styles.bar}>
+          <Button tone="outline" busy={isWorking} spent={!hasChanges || hasConflict} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
+          <Field id="publish-from" label={t('editor.publishFrom')}>
+            {(control) => <TextInput {...control} type="datetime-local" value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
+          </Field>
+          <Button tone="primary" busy={isWorking} spent={hasChanges || hasConflict || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
+        </div>
         <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
       </div>
     </>
@@ -116,20 +119,17 @@ function Obstacle() {
 function Discard() {
   const t = useTranslator();
   const dispatch = useDispatch();
+  const question = useFocusQuestion<HTMLDivElement>();
   return (
-    <Notice
-      tone="warning"
-      live
-      title={t('editor.discard')}
-      action={(
-        <>
+    <div ref={question} role="group" aria-label={t('editor.discard')} tabIndex={-1}>
+      <Notice tone="warning" live title={t('editor.discard')}>
+        {t('editor.discard.text')}
+        <div className={styles.choices}>
           <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.stay' })}>{t('editor.discard.stay')}</Button>
           <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.discard' })}>{t('editor.discard.yes')}</Button>
-        </>
-      )}
-    >
-      {t('editor.discard.text')}
-    </Notice>
+        </div>
+      </Notice>
+    </div>
   );
 }
 
@@ -141,25 +141,33 @@ function Conflict() {
   const draft = useRunningFlow('contentEditor', selectDraft);
   const isSettingAside = useRunningFlow('contentEditor', selectIsSettingAside);
   const isNew = useRunningFlow('contentEditor', selectSaved) === null;
-  if (theirs === null) return null;
+  const question = useFocusQuestion<HTMLDivElement>();
+  const [mine, stored] = useMemo(() => comparedLines(draft, theirs?.body ?? null), [draft, theirs]);
   return (
-    <Notice
-      tone="warning"
-      live
-      title={t('editor.conflict')}
-      action={(
-        <>
-          {!isNew && <Button tone="outline" spent={isSettingAside} onClick={() => dispatch({ type: 'contentEditor.keepMine' })}>{t('editor.conflict.keepMine')}</Button>}
-          <Button tone="outline" busy={isSettingAside} onClick={() => dispatch({ type: 'contentEditor.takeTheirs' })}>{t('editor.conflict.takeTheirs')}</Button>
-        </>
-      )}
-    >
-      {t(isNew ? 'editor.conflict.new' : 'editor.conflict.text')}
+    <div ref={question} role="group" aria-label={t('editor.conflict')} tabIndex={-1}>
+      <Notice tone="warning" live title={t('editor.conflict')}>{t(isNew ? 'editor.conflict.new' : 'editor.conflict.compare')}</Notice>
       <div className={styles.versions}>
-        <TextArea readOnly rows={12} aria-label={t('editor.conflict.mine')} value={JSON.stringify(draft, null, 1)} />
-        <TextArea readOnly rows={12} aria-label={t('editor.conflict.theirs')} value={JSON.stringify(theirs.body, null, 1)} />
+        <Version label={t('editor.conflict.mine')} lines={mine} />
+        <Version label={t('editor.conflict.theirs')} lines={stored} />
       </div>
-    </Notice>
+      <div className={styles.choices}>
+        {!isNew && <Button tone="outline" spent={isSettingAside} onClick={() => dispatch({ type: 'contentEditor.keepMine' })}>{t('editor.conflict.keepMine')}</Button>}
+        <Button tone="outline" busy={isSettingAside} onClick={() => dispatch({ type: 'contentEditor.takeTheirs' })}>{t('editor.conflict.takeTheirs')}</Button>
+      </div>
+    </div>
+  );
+}
+
+/** One of two versions, with the lines marked that the other one lacks. */
+function Version({ label, lines }: { label: string; lines: readonly VersionLine[] }) {
+  return (
+    <div className={styles.version}>
+      <h3>{label}</h3>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by keys */}
+      <div role="group" aria-label={label} tabIndex={0} className={styles.lines}>
+        {lines.map(({ text, differs }, index) => (differs ? <mark key={index}>{text}{'\n'}</mark> : `${text}\n`))}
+      </div>
+    </div>
   );
 }
 

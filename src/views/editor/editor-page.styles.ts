@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { border, space, surface, text, type, warning, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   padding-block: ${space[6]} ${space[16]};
@@ -154,10 +154,61 @@ export const thumbnail = css`
   border-radius: 8px;
 `;
 
+/** What is said of the document as a whole, apart from what stands around. */
+export const notices = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+
+  & > * {
+    margin-block-start: ${space[3]};
+  }
+`;
+
+export const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  margin-block-start: ${space[3]};
+`;
+
+/** Beside each other where a line has some room, else one above the other. */
 export const versions = css`
   display: grid;
-  grid-template-columns: repeat(2, minmax(0, 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
   gap: ${space[3]};
+  margin-block-start: ${space[3]};
+`;
+
+export const version = css`
+  min-width: 0;
+
+  & > h3 {
+    margin-block-end: ${space[1]};
+    font: ${weight.bold} ${type.body};
+  }
+`;
+
+export const lines = css`
+  max-height: 20rem;
+  overflow: auto;
+  padding: ${space[3]};
+  border: 1px solid ${border.strong};
+  border-radius: 8px;
+  font-family: ui-monospace, monospace;
+  font-size: 0.875rem;
+  white-space: pre-wrap;
+  overflow-wrap: anywhere;
+
+  /* A sign besides the colour. */
+  & > mark {
+    background: ${warning.surface};
+    color: inherit;
+    font-weight: ${weight.bold};
+
+    &::before {
+      content: '≠ ';
+    }
+  }
 `;
 
 /** Stays in sight while the form beside it is longer than the screen. */
