@@ -103,7 +103,7 @@ test('two to four offers stand side by side, what differs first; an address says
   forgive(troubles, FAILED_REQUEST);
 });
 
-const MAP_OPENERS = { '': 'Zobrazit na mapě', '/hu': 'Megmutatás térképen', '/uk': 'Показати на мапі' };
+const MAP_OPENERS = { '': 'Zobrazit na mapě', '/hu': 'Megtekintés térképen', '/uk': 'Показати на мапі' };
 
 for (const [language, map] of Object.entries(MAP_OPENERS)) {
   test(`while offers are compared on a list, the ways to the comparison, the map and the chat leave each other free, ${language || '/cs'}`, { tag: '@phone' }, async ({ page }) => {

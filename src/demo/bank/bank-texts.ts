@@ -79,7 +79,7 @@ export const bankTexts: Record<Language, BankTexts> = {
     order: 'Megrendelés',
     amount: 'Összeg',
     over: 'Ez a fizetés már lezárult.',
-    back: 'Vissza az üzletbe',
+    back: 'Vissza az áruházba',
     answers: {
       pay: 'Fizetés',
       refuse: 'Fizetés elutasítása',

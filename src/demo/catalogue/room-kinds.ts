@@ -28,4 +28,4 @@ export const APARTMENTS = {
   house: room('DUM', 9, 9, 40, 'Prázdninový dům', 'Dom wakacyjny', 'Casă de vacanță', 'Будинок для відпочинку', 'Nyaraló'),
 } as const;
 
-export const SEAT = room('SED', 9, 9, 0, 'Sedadlo v letadle', 'Miejsce w samolocie', 'Loc în avion', 'Місце в літаку', 'Repülőülés');
+export const SEAT = room('SED', 9, 9, 0, 'Sedadlo v letadle', 'Miejsce w samolocie', 'Loc în avion', 'Місце в літаку', 'Ülőhely a repülőn');

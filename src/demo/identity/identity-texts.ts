@@ -56,7 +56,7 @@ export const identityTexts: Record<Language, IdentityTexts> = {
   hu: {
     title: 'Ki szeretne lenni?',
     mark: 'PRÓBAKÖRNYEZET – itt senki sem ellenőrzi, kicsoda Ön',
-    text: 'Ez az oldal a Google-t és a Facebookot helyettesíti. Semmit sem bizonyít, ezért az itt megadott e-mail-cím alapján az üzlet nem nyit meg fiókot.',
+    text: 'Ez az oldal a Google-t és a Facebookot helyettesíti. Semmit sem bizonyít, ezért az itt megadott e-mail-cím alapján az áruház nem nyit meg fiókot.',
     firstName: 'Keresztnév',
     lastName: 'Vezetéknév',
     email: 'E-mail-cím (üresen maradhat)',

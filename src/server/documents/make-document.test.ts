@@ -65,7 +65,7 @@ describe('a document', () => {
     ['pl', 'Umowa przewozu lotniczego', 'Sprzedawca', '261/2004', /Umowa o udział|Organizator|Modrá záštita/],
     ['ro', 'Contract de transport aerian', 'Vânzătorul', '261/2004', /Organizatorul|Modrá záštita/],
     ['uk', 'Договір повітряного перевезення', 'Продавець', '261/2004', /Організатор|Modrá záštita/],
-    ['hu', 'Légi utazási szerződés', 'Az eladó', '261/2004/EK', /Az utazásszervező|Modrá záštita/],
+    ['hu', 'Légi fuvarozási szerződés', 'Az eladó', '261/2004/EK', /Az utazásszervező|Modrá záštita/],
   ] as const)('as a contract in %s of a flight alone speaks of no package, its organiser and its insurance, but of the rights of those who fly [account.documents]', async (language, title, seller, regulation, ofPackages) => {
     const { text } = await readDocument(await makeDocument(texts, { ...dataFor(language)['travel-contract'], tripType: 'CZ' }));
     for (const shown of [title, seller]) expect(text).toContain(shown);

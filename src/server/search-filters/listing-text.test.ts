@@ -14,7 +14,7 @@ describe('the text of a listing', () => {
       '<p>W ofercie „X: Y” jest 5 hoteli. Wylecieć można z tych lotnisk: Praha, Brno. Najtańszy miesiąc to lipiec 2026: dwoje dorosłych zapłaci łącznie od 12\u00a0990\u00a0Kč.</p>',
       '<p>În oferta „X: Y” sunt 5 hoteluri. Puteți pleca de pe aceste aeroporturi: Praha, Brno. Cea mai ieftină lună este iulie 2026: doi adulți plătesc în total de la 12\u00a0990\u00a0Kč.</p>',
       '<p>У пропозиції «X: Y» є 5 готелів. Вилетіти можна з таких аеропортів: Praha, Brno. Найдешевший місяць – липень 2026: двоє дорослих заплатять разом від 12\u00a0990\u00a0Kč.</p>',
-      '<p>A „X: Y” kínálatában 5 szálloda található. Ezekről a repülőterekről indulhat: Praha, Brno. A legolcsóbb hónap 2026. július: két felnőtt összesen 12\u00a0990\u00a0Kč-tól fizet.</p>',
+      '<p>„X: Y”: kínálatunkban 5 szálloda található. Ezekről a repülőterekről indulhat: Praha, Brno. A legolcsóbb hónap 2026. július: két felnőttnek összesen 12\u00a0990\u00a0Kč-tól.</p>',
     ]);
   });
 
@@ -32,7 +32,7 @@ describe('the text of a listing', () => {
   it('names the only airport, and none by car [search.seo-names]', () => {
     expect(listingText({ tripType: 'WS', subject: 'X', facts: { ...facts, airports: ['Praha'] } }, texts.cs)).toContain('Odlétá se z letiště Praha.');
     expect(listingText({ tripType: 'DW', subject: 'X', facts: { ...facts, airports: [] } }, texts.cs)).not.toMatch(/let[ií]š/);
-    expect(listingText({ tripType: 'DW', subject: 'Autós', facts: { ...facts, airports: [] } }, texts.hu)).toContain('<p>Az „Autós” kínálatában 5 szálláshely található.');
+    expect(listingText({ tripType: 'DW', subject: 'Autós', facts: { ...facts, airports: [] } }, texts.hu)).toContain('<p>„Autós”: kínálatunkban 5 szálláshely található.');
   });
 
   it('is HTML in which a name is only a name [search.seo-names]', () => {
