@@ -23,9 +23,7 @@ export function activityOrdersJob(shopOf: () => Shop): Job {
     name: 'activity-orders',
     async runDue(now) {
       const shop = shopOf();
-      for (let payments = await claim(shop, now); payments.length > 0; payments = await claim(shop, now)) {
-        for (const payment of payments) await seeTo(shop, payment);
-      }
+      for (let payment = await claim(shop); payment !== undefined; payment = await claim(shop)) await seeTo(shop, payment);
       const held = new Set<string>();
       for (let ids = await dueOrders(shop, now, held); ids.length > 0; ids = await dueOrders(shop, now, held)) {
         for (const id of ids) if (!(await release(shop, id, now))) held.add(id);
@@ -38,13 +36,14 @@ export function activityOrdersJob(shopOf: () => Shop): Job {
   };
 }
 
-function claim({ database }: Shop, now: Date): Promise<ActivityPaymentRow[]> {
+function claim({ clock, database }: Shop): Promise<ActivityPaymentRow | undefined> {
+  const now = dateOf(clock);
   return database.kysely
     .updateTable('activity_payment')
     .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', (eb) => eb.selectFrom('activity_payment').select('id').where('due_at', '<=', now).orderBy('due_at').limit(BATCH).forUpdate().skipLocked())
+    .where('id', '=', (eb) => eb.selectFrom('activity_payment').select('id').where('due_at', '<=', now).orderBy('due_at').limit(1).forUpdate().skipLocked())
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
 
 async function seeTo(shop: Shop, payment: ActivityPaymentRow): Promise<void> {

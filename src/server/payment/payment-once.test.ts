@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/commerce.ts';
+import { dateOf } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { badLine, runTrial } from '../testing/payment-trials.ts';
+import { orderSomeActivity, payActivities } from '../testing/test-activities.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
 import { notify, pay, placeSomeOrder } from '../testing/test-purchase.ts';
 import type { PaymentProvider } from './payment-provider.ts';
+import { oweRefund } from './payment-refunds.ts';
 
 type Order = components['schemas']['Order'];
 
@@ -135,6 +138,40 @@ describeOnEveryEngine('of several payments of an order', (open) => {
     expect(await orderOf(visitor, orderId)).toMatchObject({ status: 'paid', paidPrice: amount, refunds: [{ paymentId: card.paymentId, amount, status: 'refunded' }] });
     expect(await mailsOf(orderId, 'payment-refunded')).toBe(1);
     expect((await notify(visitor, { paymentId: card.paymentId, amount, noticeId: 'again' })).body).toEqual({ status: 'ignored' });
+  });
+
+  it.each(['payment', 'payment_refund', 'activity_payment'] as const)('a slow bank is asked for each refund by one process, however long those before it took: %s [payment.once]', async (table) => {
+    const now = () => dateOf(clock);
+    const owe = async (app: FastifyInstance, key: string): Promise<string> => {
+      const visitor = visit(app);
+      if (table === 'activity_payment') {
+        const { orderId, totalPrice: amount } = await orderSomeActivity(visitor);
+        const { body: { transactionId: id } } = await payActivities(visitor, orderId, key);
+        await notify(visitor, { paymentId: id, amount });
+        await database.kysely.updateTable('activity_payment').set({ status: 'refund-due', due_at: now() }).where('id', '=', id).execute();
+        return id;
+      }
+      const { orderId, totalPrice: amount } = await placeSomeOrder(visitor);
+      const { body: { paymentId } } = await pay(visitor, orderId, { variant: 'full', key });
+      await notify(visitor, { paymentId, amount });
+      if (table === 'payment') await database.kysely.updateTable('payment').set({ status: 'refund-due', due_at: now() }).where('id', '=', paymentId).execute();
+      else await database.kysely.transaction().execute((tx) => oweRefund(tx, { id: orderId }, amount, now()));
+      return paymentId;
+    };
+    const asked: string[] = [];
+    const other = await shop((bank) => ({ ...bank, refund: async ({ paymentId }) => { asked.push(paymentId); } }));
+    const slow = await shop((bank) => ({
+      ...bank,
+      async refund({ paymentId }) {
+        asked.push(paymentId);
+        clock.advance({ seconds: 40 });
+        // The second has been begun for 40 seconds, the run for 80.
+        if (asked.length === 2) await other.shop.background.runDue();
+      },
+    }));
+    const owed = [await owe(slow, 'slow-1234'), await owe(slow, 'slow-5678')];
+    await slow.shop.background.runDue();
+    expect(asked.toSorted()).toEqual(owed.toSorted());
   });
 
   it('each counts its own notices: another payment\'s notice of the same id pays it too [payment.once]', async () => {

@@ -1,5 +1,6 @@
 import { sql, type Kysely } from 'kysely';
 import type { Job } from '../background-work.ts';
+import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { enqueueCancellationRefunded } from '../mail/enqueue-order-mail.ts';
 import { lockOrder, type OrderRow } from '../order/order-rows.ts';
@@ -7,8 +8,6 @@ import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import type { RefundRow } from './payment-rows.ts';
 import { LEASE_MS, retryTime } from './payments-job.ts';
-
-const BATCH = 10;
 
 /** Decides what goes back of an order's payments, of the latest first. Needs the order's lock. @param amount minor units, at most what was paid */
 export async function oweRefund(tx: Kysely<Schema>, order: Pick<OrderRow, 'id'>, amount: number, now: Date): Promise<void> {
@@ -27,32 +26,31 @@ export async function oweRefund(tx: Kysely<Schema>, order: Pick<OrderRow, 'id'>,
 export function refundsJob(shopOf: () => Shop): Job {
   return {
     name: 'refunds',
-    async runDue(now) {
+    async runDue() {
       const shop = shopOf();
-      for (let refunds = await claim(shop, now); refunds.length > 0; refunds = await claim(shop, now)) {
-        for (const refund of refunds) await pay(shop, refund, now);
-      }
+      for (let refund = await claim(shop); refund !== undefined; refund = await claim(shop)) await pay(shop, refund);
       const next = await shop.database.kysely.selectFrom('payment_refund').select(sql<Date | null>`min(due_at)`.as('at')).executeTakeFirst();
       return next?.at ?? null;
     },
   };
 }
 
-function claim({ database }: Shop, now: Date): Promise<RefundRow[]> {
+function claim({ clock, database }: Shop): Promise<RefundRow | undefined> {
+  const now = dateOf(clock);
   return database.kysely
     .updateTable('payment_refund')
     .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', (eb) => eb.selectFrom('payment_refund').select('id').where('due_at', '<=', now).orderBy('due_at').limit(BATCH).forUpdate().skipLocked())
+    .where('id', '=', (eb) => eb.selectFrom('payment_refund').select('id').where('due_at', '<=', now).orderBy('due_at').limit(1).forUpdate().skipLocked())
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
 
-async function pay(shop: Shop, { id, payment_id, order_id, amount, currency, attempts }: RefundRow, now: Date): Promise<void> {
+async function pay(shop: Shop, { id, payment_id, order_id, amount, currency, attempts }: RefundRow): Promise<void> {
   try {
     await shop.payments.refund({ refundId: id, paymentId: payment_id, amount, currency });
     await shop.database.kysely.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, order_id);
-      const done = await tx.updateTable('payment_refund').set({ due_at: null, refunded_at: now }).where('id', '=', id).where('refunded_at', 'is', null).returning('id').executeTakeFirst();
+      const done = await tx.updateTable('payment_refund').set({ due_at: null, refunded_at: dateOf(shop.clock) }).where('id', '=', id).where('refunded_at', 'is', null).returning('id').executeTakeFirst();
       if (done !== undefined) await enqueueCancellationRefunded(tx, shop, order, { id, amount });
     });
     shop.background.runNow();

@@ -8,7 +8,6 @@ import { closeAtBank, giveUpPayment, inquiryTime } from './close-payment.ts';
 import { takeNotice } from './record-notice.ts';
 import { movePayment, paymentById, type PaymentRow } from './payment-rows.ts';
 
-const BATCH = 10;
 /** Whoever has claimed a payment has this long to see to it; then another may: the first was killed. */
 export const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
@@ -16,15 +15,16 @@ const LONGEST_RETRY_MS = 3_600_000;
 
 /**
  * Sees to payments that nobody waits for any more: closes at the bank what a killed process left half open, and gives
- * back what an order did not need. A claim is a lease, so several processes do each thing once [payment.once].
+ * back what an order did not need. A claim is a lease, so several processes do each thing once [payment.once]:
+ * one payment after the other, so that a slow bank uses up no lease but its own.
  */
 export function paymentsJob(shopOf: () => Shop): Job {
   return {
     name: 'payments',
-    async runDue(now) {
+    async runDue() {
       const shop = shopOf();
-      for (let payments = await claim(shop, now); payments.length > 0; payments = await claim(shop, now)) {
-        for (const payment of payments) await (payment.status === 'refund-due' ? refund(shop, payment, now) : isOpen(payment) ? inquire(shop, payment) : close(shop, payment));
+      for (let payment = await claim(shop); payment !== undefined; payment = await claim(shop)) {
+        await (payment.status === 'refund-due' ? refund(shop, payment) : isOpen(payment) ? inquire(shop, payment) : close(shop, payment));
       }
       const next = await shop.database.kysely.selectFrom('payment').select(sql<Date | null>`min(due_at)`.as('at')).executeTakeFirst();
       return next?.at ?? null;
@@ -32,13 +32,14 @@ export function paymentsJob(shopOf: () => Shop): Job {
   };
 }
 
-function claim({ database }: Shop, now: Date): Promise<PaymentRow[]> {
+function claim({ clock, database }: Shop): Promise<PaymentRow | undefined> {
+  const now = dateOf(clock);
   return database.kysely
     .updateTable('payment')
     .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', (eb) => eb.selectFrom('payment').select('id').where('due_at', '<=', now).orderBy('due_at').limit(BATCH).forUpdate().skipLocked())
+    .where('id', '=', (eb) => eb.selectFrom('payment').select('id').where('due_at', '<=', now).orderBy('due_at').limit(1).forUpdate().skipLocked())
     .returningAll()
-    .execute();
+    .executeTakeFirst();
 }
 
 function isOpen({ status, redirect_url }: PaymentRow): boolean {
@@ -70,14 +71,14 @@ async function close(shop: Shop, { id, order_id, attempts }: PaymentRow): Promis
   await shop.database.kysely.updateTable('payment').set({ due_at: retryTime(shop, attempts), attempts }).where('id', '=', id).where('status', '=', 'closing').execute();
 }
 
-async function refund(shop: Shop, { id, order_id, amount, currency, attempts }: PaymentRow, now: Date): Promise<void> {
+async function refund(shop: Shop, { id, order_id, amount, currency, attempts }: PaymentRow): Promise<void> {
   try {
     await shop.payments.refund({ refundId: id, paymentId: id, amount, currency });
     await shop.database.kysely.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, order_id);
       const payment = await paymentById(tx, id);
       if (payment?.status !== 'refund-due') return;
-      await movePayment(tx, payment, 'refunded', now);
+      await movePayment(tx, payment, 'refunded', dateOf(shop.clock));
       await enqueuePaymentRefunded(tx, shop, order, payment);
     });
     shop.background.runNow();
