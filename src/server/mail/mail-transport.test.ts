@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createMailTransport } from './mail-transport.ts';
 import type { OutboxMail } from './mail-transport.ts';
 
@@ -41,5 +41,23 @@ it('a mail that somebody asked for says where mail readers end it by one press, 
     const headers = await mail;
     await sent;
     expect([headers.includes('List-Unsubscribe: <https://shop.example/newsletter?end=t>'), headers.includes('List-Unsubscribe-Post: List-Unsubscribe=One-Click')]).toEqual([says, says]);
+  }
+});
+
+it('a post office that says nothing is given up after 20 seconds', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const silent = createServer();
+  try {
+    silent.listen(0, '127.0.0.1');
+    await once(silent, 'listening');
+    const transport = createMailTransport({ smtpUrl: `smtp://127.0.0.1:${(silent.address() as AddressInfo).port}`, mailFrom: 'Shop <shop@example.com>', sandbox: false }, () => Promise.reject(new Error('No document')))!;
+    const reached = once(silent, 'connection');
+    const sent = transport.send(MAIL).then(() => 'sent', ({ code }: { code: string }) => code);
+    await reached;
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await sent).toBe('ETIMEDOUT');
+  } finally {
+    vi.useRealTimers();
+    silent.close();
   }
 });

@@ -84,6 +84,21 @@ describeOnEveryEngine('the outbox', (open) => {
     expect(sent.toSorted()).toEqual(['mail-0', 'mail-1', 'mail-2']);
   });
 
+  it('gives each mail its whole lease, and tries one that was refused later than its refusal, however long those before it took', async () => {
+    await write(4);
+    const [office, elsewhere] = [postOffice(), postOffice()];
+    let begun = 0;
+    const slow = worker({ name: 'smtp', send: async (mail) => {
+      slow.setClock(after(100 * ++begun));
+      if (begun === 3) await worker(elsewhere).runAt(after(300));
+      if (begun === 3) throw new Error('451 try again later');
+      await office.send(mail);
+    } });
+    expect(await slow.runAt(NOW)).toEqual(after(305));
+    expect([office.taken.length, elsewhere.taken.length]).toEqual([2, 1]);
+    expect(await database.kysely.selectFrom('mail_outbox').select(['attempts', 'due_at']).where('sent_at', 'is', null).execute()).toEqual([{ attempts: 1, due_at: after(305) }]);
+  });
+
   it('takes over what a killed worker had claimed, once its lease is over', async () => {
     await write(1);
     const killed: MailTransport = { name: 'smtp', send: () => new Promise(() => {}) };

@@ -29,7 +29,7 @@ function claim(kysely: Kysely<Schema>, now: Date): Promise<OutboxMail | undefine
   return kysely
     .updateTable('mail_outbox')
     .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
-    .where('id', 'in', (eb) =>
+    .where('id', '=', (eb) =>
       eb.selectFrom('mail_outbox').select('id').where('sent_at', 'is', null).where('due_at', '<=', now).where('attempts', '<', MOST_ATTEMPTS).orderBy('due_at').limit(1).forUpdate().skipLocked(),
     )
     .returningAll()
