@@ -55,3 +55,23 @@ it('says which job has failed, and goes on with the others', async () => {
   await work.stop();
   expect(payments).toHaveBeenCalledTimes(1);
 });
+
+it('comes back when the next is due, however long the run before took', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const clock = testClock();
+  const runDue = vi.fn<Job['runDue']>(async (now) => {
+    clock.advance({ seconds: 20 });
+    return new Date(now.getTime() + 25_000);
+  });
+  const work = createBackgroundWork([{ name: 'mail', runDue }], { clock, log });
+  try {
+    work.start();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(runDue).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(runDue).toHaveBeenCalledTimes(2);
+  } finally {
+    vi.useRealTimers();
+    await work.stop();
+  }
+});

@@ -56,10 +56,9 @@ export function createBackgroundWork(jobs: readonly Job[], { clock, log, longest
   }
 
   async function runJob(job: Job): Promise<number> {
-    const now = dateOf(clock);
     try {
-      const next = await job.runDue(now);
-      return next === null ? longestRestMs : Math.min(longestRestMs, Math.max(0, next.getTime() - now.getTime()));
+      const next = await job.runDue(dateOf(clock));
+      return next === null ? longestRestMs : Math.min(longestRestMs, Math.max(0, next.getTime() - dateOf(clock).getTime()));
     } catch (error) {
       log.error({ err: error, job: job.name }, 'A background job failed');
       return REST_AFTER_FAILURE_MS;
