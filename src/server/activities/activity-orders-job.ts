@@ -3,7 +3,8 @@ import type { Job } from '../background-work.ts';
 import { dateOf } from '../clock.ts';
 import { inquiryTime } from '../payment/close-payment.ts';
 import { effectOfNotice } from '../payment/payment-rules.ts';
-import { LEASE_MS, retryTime } from '../payment/payments-job.ts';
+import { claimDue } from '../payment/claim-due.ts';
+import { retryTime } from '../payment/payments-job.ts';
 import type { Shop } from '../shop.ts';
 import { enqueueActivitiesRefunded, enqueueActivitiesReleased } from './activity-mails.ts';
 import { activityOrderById, lockActivityOrder, placesOfOrder } from './activity-orders.ts';
@@ -23,7 +24,7 @@ export function activityOrdersJob(shopOf: () => Shop): Job {
     name: 'activity-orders',
     async runDue(now) {
       const shop = shopOf();
-      for (let payment = await claim(shop); payment !== undefined; payment = await claim(shop)) await seeTo(shop, payment);
+      for (let payment = await claimDue(shop, 'activity_payment'); payment !== undefined; payment = await claimDue(shop, 'activity_payment')) await seeTo(shop, payment);
       const held = new Set<string>();
       for (let ids = await dueOrders(shop, now, held); ids.length > 0; ids = await dueOrders(shop, now, held)) {
         for (const id of ids) if (!(await release(shop, id, now))) held.add(id);
@@ -34,16 +35,6 @@ export function activityOrdersJob(shopOf: () => Shop): Job {
       return [order?.at, payment?.at, held.size > 0 ? new Date(now.getTime() + AGAIN_MS) : null].reduce<Date | null>((first, at) => (at && (first === null || at < first) ? at : first), null);
     },
   };
-}
-
-function claim({ clock, database }: Shop): Promise<ActivityPaymentRow | undefined> {
-  const now = dateOf(clock);
-  return database.kysely
-    .updateTable('activity_payment')
-    .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', (eb) => eb.selectFrom('activity_payment').select('id').where('due_at', '<=', now).orderBy('due_at').limit(1).forUpdate().skipLocked())
-    .returningAll()
-    .executeTakeFirst();
 }
 
 async function seeTo(shop: Shop, payment: ActivityPaymentRow): Promise<void> {

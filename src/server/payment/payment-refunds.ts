@@ -7,7 +7,8 @@ import { lockOrder, type OrderRow } from '../order/order-rows.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import type { RefundRow } from './payment-rows.ts';
-import { LEASE_MS, retryTime } from './payments-job.ts';
+import { claimDue } from './claim-due.ts';
+import { retryTime } from './payments-job.ts';
 
 /** Decides what goes back of an order's payments, of the latest first. Needs the order's lock. @param amount minor units, at most what was paid */
 export async function oweRefund(tx: Kysely<Schema>, order: Pick<OrderRow, 'id'>, amount: number, now: Date): Promise<void> {
@@ -28,21 +29,11 @@ export function refundsJob(shopOf: () => Shop): Job {
     name: 'refunds',
     async runDue() {
       const shop = shopOf();
-      for (let refund = await claim(shop); refund !== undefined; refund = await claim(shop)) await pay(shop, refund);
+      for (let refund = await claimDue(shop, 'payment_refund'); refund !== undefined; refund = await claimDue(shop, 'payment_refund')) await pay(shop, refund);
       const next = await shop.database.kysely.selectFrom('payment_refund').select(sql<Date | null>`min(due_at)`.as('at')).executeTakeFirst();
       return next?.at ?? null;
     },
   };
-}
-
-function claim({ clock, database }: Shop): Promise<RefundRow | undefined> {
-  const now = dateOf(clock);
-  return database.kysely
-    .updateTable('payment_refund')
-    .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', (eb) => eb.selectFrom('payment_refund').select('id').where('due_at', '<=', now).orderBy('due_at').limit(1).forUpdate().skipLocked())
-    .returningAll()
-    .executeTakeFirst();
 }
 
 async function pay(shop: Shop, { id, payment_id, order_id, amount, currency, attempts }: RefundRow): Promise<void> {

@@ -4,12 +4,11 @@ import { dateOf } from '../clock.ts';
 import { enqueuePaymentRefunded } from '../mail/enqueue-order-mail.ts';
 import { lockOrder } from '../order/order-rows.ts';
 import type { Shop } from '../shop.ts';
+import { claimDue } from './claim-due.ts';
 import { closeAtBank, giveUpPayment, inquiryTime } from './close-payment.ts';
 import { takeNotice } from './record-notice.ts';
 import { movePayment, paymentById, type PaymentRow } from './payment-rows.ts';
 
-/** Whoever has claimed a payment has this long to see to it; then another may: the first was killed. */
-export const LEASE_MS = 60_000;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 3_600_000;
 
@@ -23,23 +22,13 @@ export function paymentsJob(shopOf: () => Shop): Job {
     name: 'payments',
     async runDue() {
       const shop = shopOf();
-      for (let payment = await claim(shop); payment !== undefined; payment = await claim(shop)) {
+      for (let payment = await claimDue(shop, 'payment'); payment !== undefined; payment = await claimDue(shop, 'payment')) {
         await (payment.status === 'refund-due' ? refund(shop, payment) : isOpen(payment) ? inquire(shop, payment) : close(shop, payment));
       }
       const next = await shop.database.kysely.selectFrom('payment').select(sql<Date | null>`min(due_at)`.as('at')).executeTakeFirst();
       return next?.at ?? null;
     },
   };
-}
-
-function claim({ clock, database }: Shop): Promise<PaymentRow | undefined> {
-  const now = dateOf(clock);
-  return database.kysely
-    .updateTable('payment')
-    .set((eb) => ({ due_at: new Date(now.getTime() + LEASE_MS), attempts: eb('attempts', '+', 1) }))
-    .where('id', '=', (eb) => eb.selectFrom('payment').select('id').where('due_at', '<=', now).orderBy('due_at').limit(1).forUpdate().skipLocked())
-    .returningAll()
-    .executeTakeFirst();
 }
 
 function isOpen({ status, redirect_url }: PaymentRow): boolean {
