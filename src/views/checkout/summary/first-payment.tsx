@@ -2,6 +2,7 @@ import { cx } from '@linaria/core';
 import { selectBanks, selectVariantChoice } from '../../../../machines/cart-payment/cart-payment.select.ts';
 import type { Cart } from '../../../../machines/checkout/checkout.types.ts';
 import { useDispatch, useFlow, useFlowRoot } from '../../../bus/react.tsx';
+import { methodsForSeats } from '../../../domain/booking/methods-for-seats.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
 import { Button } from '../../../ui/controls/button.tsx';
 import { Radio } from '../../../ui/controls/radio.tsx';
@@ -17,9 +18,7 @@ export function FirstPayment({ cart, isHeld }: { cart: Cart; isHeld: boolean }) 
   const dispatch = useDispatch();
   const choice = useFlow('cartPayment', selectVariantChoice);
   const known = useFlow('cartPayment', selectBanks) ?? [];
-  // A transfer takes longer than seats wait for it (decision 0074).
-  const hasSeats = cart.extras.some(({ groupType }) => groupType === 'seat');
-  const banks = known.filter(({ kind }) => kind !== 'transfer' || !hasSeats);
+  const banks = methodsForSeats(known, cart.extras.some(({ groupType }) => groupType === 'seat'));
   const money = (minor: number) => format.money(minor, cart.currency);
   const chosen = choice?.variant ?? cart.paymentVariant;
   const hasDeposit = cart.depositDue < cart.balanceDue;
