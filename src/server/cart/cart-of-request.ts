@@ -29,7 +29,7 @@ export async function openCartIds(request: FastifyRequest, shop: Shop): Promise<
  * @throws Problem 404 for another's cart, and for none
  */
 export async function cartIdOf(request: FastifyRequest, shop: Shop, header: string | undefined): Promise<string> {
-  return chosenOf(await openCartIds(request, shop), header);
+  return chosenCart(await openCartIds(request, shop), header);
 }
 
 /**
@@ -39,11 +39,15 @@ export async function cartIdOf(request: FastifyRequest, shop: Shop, header: stri
 export async function cartIdsOfTab(request: FastifyRequest, shop: Shop, header: string | undefined): Promise<string[]> {
   const open = await openCartIds(request, shop);
   if (!namesCart(header)) return open;
-  const cartId = chosenOf(open, header);
+  const cartId = chosenCart(open, header);
   return [cartId, ...open.filter((id) => id !== cartId)];
 }
 
-function chosenOf(open: readonly string[], header: string | undefined): string {
+/**
+ * The cart that a Cart-Id header names among those that are open to the visitor, or else the newest.
+ * @throws Problem 404 for another's cart, and for none
+ */
+export function chosenCart(open: readonly string[], header: string | undefined): string {
   const cartId = namesCart(header) ? header : open[0];
   if (cartId === undefined || !open.includes(cartId)) throw notFound('Cart');
   return cartId;
