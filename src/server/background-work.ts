@@ -28,7 +28,7 @@ export function createBackgroundWork(jobs: readonly Job[], { clock, log, longest
   let stopped = true;
   const loops = jobs.map(createLoop);
 
-  /** One job, again and again: never beside itself, and never kept waiting by another. */
+  /** One job, again and again: never twice at once, and no other job delays it. */
   function createLoop(job: Job) {
     let timer: NodeJS.Timeout | undefined;
     let running: Promise<void> | null = null;

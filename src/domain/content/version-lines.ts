@@ -17,9 +17,9 @@ export function comparedLines(one: unknown, other: unknown): readonly [readonly 
   while (start < shortest && ours[start] === theirs[start]) start += 1;
   let end = 0;
   while (end < shortest - start && ours.at(-1 - end) === theirs.at(-1 - end)) end += 1;
-  const [oursKept, theirsKept] = commonLines(ours.slice(start, ours.length - end), theirs.slice(start, theirs.length - end));
-  const marked = (lines: readonly string[], kept: ReadonlySet<number>) => lines.map((text, index) => ({ text, differs: index >= start && index < lines.length - end && !kept.has(index - start) }));
-  return [marked(ours, oursKept), marked(theirs, theirsKept)];
+  const [oursCommon, theirsCommon] = commonLines(ours.slice(start, ours.length - end), theirs.slice(start, theirs.length - end));
+  const marked = (lines: readonly string[], common: ReadonlySet<number>) => lines.map((text, index) => ({ text, differs: index >= start && index < lines.length - end && !common.has(index - start) }));
+  return [marked(ours, oursCommon), marked(theirs, theirsCommon)];
 }
 
 function linesOf(body: unknown): readonly string[] {
@@ -32,8 +32,8 @@ function linesOf(body: unknown): readonly string[] {
 
 /** Places of the lines of the longest common sequence, in each. */
 function commonLines(ours: readonly string[], theirs: readonly string[]): readonly [ReadonlySet<number>, ReadonlySet<number>] {
-  const [oursKept, theirsKept] = [new Set<number>(), new Set<number>()];
-  if (ours.length * theirs.length > MOST_COMPARISONS) return [oursKept, theirsKept];
+  const [oursCommon, theirsCommon] = [new Set<number>(), new Set<number>()];
+  if (ours.length * theirs.length > MOST_COMPARISONS) return [oursCommon, theirsCommon];
   const width = theirs.length + 1;
   const longest = new Uint32Array((ours.length + 1) * width);
   for (let i = ours.length - 1; i >= 0; i -= 1) {
@@ -43,12 +43,12 @@ function commonLines(ours: readonly string[], theirs: readonly string[]): readon
   }
   for (let i = 0, j = 0; i < ours.length && j < theirs.length;) {
     if (ours[i] === theirs[j]) {
-      oursKept.add(i);
-      theirsKept.add(j);
+      oursCommon.add(i);
+      theirsCommon.add(j);
       i += 1;
       j += 1;
     } else if (longest[(i + 1) * width + j]! >= longest[i * width + j + 1]!) i += 1;
     else j += 1;
   }
-  return [oursKept, theirsKept];
+  return [oursCommon, theirsCommon];
 }

@@ -10,9 +10,9 @@ import type { DocumentData } from '../documents/document-data.ts';
 import { titleOfDocument } from '../documents/make-document.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import { payableBy } from '../order/payment-terms.ts';
+import { RESERVATION_MS } from '../seats/flight-seats.ts';
 import type { ServerText } from '../server-texts.ts';
 import type { MailContent } from './mail-content.ts';
-import { RESERVATION_MS } from '../seats/flight-seats.ts';
 import { closingOf } from './closing.ts';
 
 interface OrderMailContext {

@@ -80,9 +80,9 @@ export async function eventStreams(app: FastifyInstance, { shop }: { shop: Shop 
       else raw.write(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`);
     };
     const tellAll = () => states().then((threads) => tell('threads', { threads }), () => stream.end());
-    const leave = hub.subscribe(audience, { changed: ({ state }) => tell('thread', state), missed: () => void tellAll() });
+    const unsubscribe = hub.subscribe(audience, { changed: ({ state }) => tell('thread', state), missed: () => void tellAll() });
     const forget = () => {
-      leave();
+      unsubscribe();
       streams.delete(stream);
     };
     const stream: Stream = {

@@ -113,7 +113,7 @@ describeOnPostgresql('messages', (open) => {
     const stalled = await askUnread(lively);
     const customerId = (await database.kysely.selectFrom('customer').select('id').where('email', '=', 'jana.m@example.cz').executeTakeFirstOrThrow()).id;
     const change = JSON.stringify({ customerId, visitorId: null, state: { threadId: 'x'.repeat(7_000), kind: 'message', last: 1, customerSeen: 0, staffSeen: 0, unread: 0 } });
-    // Equal words of one transaction would be told once.
+    // The database tells equal notifications of one transaction once.
     const tellMuch = (from: number) => sql`select pg_notify(${THREAD_CHANGED}, jsonb_set(${change}::jsonb, '{state,last}', to_jsonb(n + ${from}::int))::text) from generate_series(1, 1000) n`.execute(database.kysely);
     await expect.poll(() => connectionsOf(lively)).toBe(1);
     for (let round = 0; round < 4; round++) await tellMuch(round * 1000);
