@@ -13,7 +13,7 @@ export const reservationRightsMachine = setup({
   guards: {
     isCancelled: ({ context }) => context.isCancelled,
     hasLeft: ({ context: { deadlines, today } }) => today > deadlines.departure,
-    checkInIsOpen: ({ context: { deadlines, today } }) => today >= deadlines.checkInOpens,
+    checkInIsOpen: ({ context: { deadlines, today } }) => deadlines.checkInOpens !== null && today >= deadlines.checkInOpens,
     namesAreClosed: ({ context: { deadlines, today } }) => changeRightOn(deadlines, today) === 'closed',
     namesCost: ({ context: { deadlines, today } }) => changeRightOn(deadlines, today) === 'paid',
   },

@@ -8,7 +8,7 @@ import { reservationRightsMachine } from './reservation-rights.machine.ts';
 import { reservationRightsPaths } from './reservation-rights.paths.ts';
 import { selectRight } from './reservation-rights.select.ts';
 
-const deadlines = deadlinesOf({ startDate: '2026-08-30', balanceDue: '2026-07-31' });
+const deadlines = deadlinesOf({ startDate: '2026-08-30', balanceDue: '2026-07-31', hasFlight: true });
 const rights = [['2026-07-31', 'changeFree'], ['2026-08-01', 'changePaid'], ['2026-08-24', 'changeClosed'], ['2026-08-29', 'checkIn'], ['2026-08-31', 'departed']] as const;
 
 function openedOn(today: string, isCancelled = false) {
@@ -44,6 +44,15 @@ describe('reservation rights', () => {
     }
   });
 
+  it('has no check-in for a journey that nobody flies to [account.change-data]', () => {
+    const days = new Subject<string>();
+    const own = deadlinesOf({ startDate: '2026-08-30', balanceDue: '2026-07-31', hasFlight: false });
+    const { actor } = startFlow(reservationRightsMachine, { input: { deadlines: own, today: '2026-08-29', isCancelled: false }, ports: { days: () => days } });
+    expect(selectRight(actor.getSnapshot())).toBe('changeClosed');
+    days.next('2026-08-31');
+    expect(selectRight(actor.getSnapshot())).toBe('departed');
+  });
+
   it('stays at the right of the day it was opened on where nobody tells the days [account.change-data]', () => {
     const { days, right, actor } = openedOn('2026-08-01');
     days.error('no clock');
@@ -52,7 +61,7 @@ describe('reservation rights', () => {
 
   it('ends each right on the day after its deadline, while the page is open [account.change-data]', () => {
     const days = new Subject<string>();
-    const deadlines = deadlinesOf({ startDate: '2026-08-30', balanceDue: '2026-07-31' });
+    const deadlines = deadlinesOf({ startDate: '2026-08-30', balanceDue: '2026-07-31', hasFlight: true });
     const { actor } = startFlow(reservationRightsMachine, { input: { deadlines, today: '2026-07-31', isCancelled: false }, ports: { days: () => days } });
     const on = (day: string) => {
       days.next(day);

@@ -839,7 +839,8 @@ export interface components {
             changeFreeUntil: components["schemas"]["IsoDate"];
             nameChangeUntil: components["schemas"]["IsoDate"];
             balanceDue: components["schemas"]["IsoDate"];
-            checkInOpens: components["schemas"]["IsoDate"];
+            /** @description Null where nobody flies */
+            checkInOpens: components["schemas"]["IsoDate"] | null;
             departure: components["schemas"]["IsoDate"];
         };
         CancellationStep: {

@@ -1,11 +1,11 @@
 import { addDays } from '../dates/iso-date.ts';
 
-/** Last days (ISO dates, the market's) on which a traveller may do a thing, and the day from which check-in is open. */
+/** Last days (ISO dates, the market's) on which a traveller may do a thing, and the day from which check-in is open: null where nobody flies. */
 export interface ReservationDeadlines {
   changeFreeUntil: string;
   nameChangeUntil: string;
   balanceDue: string;
-  checkInOpens: string;
+  checkInOpens: string | null;
   departure: string;
 }
 
@@ -14,12 +14,12 @@ const NAME_DAYS = 7;
 /** Minor units, for each traveller whose name changes after the free days. */
 const NAME_CHANGE_FEE = 50_000;
 
-export function deadlinesOf({ startDate, balanceDue }: { startDate: string; balanceDue: string }): ReservationDeadlines {
+export function deadlinesOf({ startDate, balanceDue, hasFlight }: { startDate: string; balanceDue: string; hasFlight: boolean }): ReservationDeadlines {
   return {
     changeFreeUntil: addDays(startDate, -FREE_DAYS),
     nameChangeUntil: addDays(startDate, -NAME_DAYS),
     balanceDue,
-    checkInOpens: addDays(startDate, -1),
+    checkInOpens: hasFlight ? addDays(startDate, -1) : null,
     departure: startDate,
   };
 }

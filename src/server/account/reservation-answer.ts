@@ -3,7 +3,7 @@ import type { components } from '../../../openapi/generated/account.ts';
 import { cancellationOf } from '../../domain/booking/cancellation-terms.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { MARKET } from '../../domain/market/market.ts';
-import { deadlinesOf, nameChangeFeeOn } from '../../domain/booking/reservation-rights.ts';
+import { nameChangeFeeOn } from '../../domain/booking/reservation-rights.ts';
 import { todayOf } from '../clock.ts';
 import { insurancesOf } from '../documents/travel-documents.ts';
 import { hasFlight, hasStay } from '../documents/travel-papers.ts';
@@ -20,7 +20,7 @@ import { partBounds, payableVariants } from '../payment/payment-rules.ts';
 import type { Shop } from '../shop.ts';
 import { chatOf, threadAnswer } from '../messages/read-threads.ts';
 import { reviewOf } from './hotel-reviews.ts';
-import { groupOf } from './reservation-rows.ts';
+import { deadlinesOfOrder, groupOf } from './reservation-rows.ts';
 
 type Schemas = components['schemas'];
 
@@ -31,7 +31,7 @@ export const TRIP_VOUCHER = 'trip-voucher-';
 export async function reservationAnswer(shop: Shop, order: OrderRow, customerId: string, language: Language): Promise<Schemas['Reservation']> {
   const { kysely } = shop.database;
   const today = todayOf(shop.clock);
-  const deadlines = deadlinesOf({ startDate: order.start_date, balanceDue: order.balance_due });
+  const deadlines = deadlinesOfOrder(order);
   const payments = await kysely.selectFrom('payment').selectAll().where('order_id', '=', order.id).orderBy('created_at').execute();
   const cancellationRefunds = await cancellationRefundsOf(kysely, order.id);
   const changes = await kysely.selectFrom('order_change').selectAll().where('order_id', '=', order.id).orderBy('at').execute();

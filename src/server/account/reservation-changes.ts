@@ -3,7 +3,7 @@ import { cancellationOf, refundOf } from '../../domain/booking/cancellation-term
 import { ownerErrors } from '../../domain/booking/checkout-rules.ts';
 import { nameError } from '../../domain/booking/contact-rules.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
-import { changeRightOn, deadlinesOf, nameChangeFeeOn } from '../../domain/booking/reservation-rights.ts';
+import { changeRightOn, nameChangeFeeOn } from '../../domain/booking/reservation-rights.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
@@ -18,7 +18,7 @@ import { opaqueId } from '../security/signature.ts';
 import type { ServerText } from '../server-texts.ts';
 import type { Shop } from '../shop.ts';
 import { fieldProblem } from './registration.ts';
-import { groupOf, lockOwnOrder } from './reservation-rows.ts';
+import { deadlinesOfOrder, groupOf, lockOwnOrder } from './reservation-rows.ts';
 import { closingOf } from '../mail/closing.ts';
 
 interface OwnerChange { version: number; phone: string; street: string; city: string; zip: string; country: string }
@@ -48,7 +48,7 @@ export async function changeParticipant(shop: Shop, customerId: string, orderId:
   await changeWithoutOpenPayment(shop, async (tx) => {
     const order = await changeable(tx, shop, customerId, orderId, change.version);
     const today = todayOf(shop.clock);
-    const deadlines = deadlinesOf({ startDate: order.start_date, balanceDue: order.balance_due });
+    const deadlines = deadlinesOfOrder(order);
     if (changeRightOn(deadlines, today) === 'closed') throw conflict('change-closed', 'Names can no longer be changed');
     const fee = nameChangeFeeOn(deadlines, today);
     if (fee !== change.agreedFee) throw conflict('fee-changed', `The change costs ${fee} now`);

@@ -1,6 +1,8 @@
 import type { Kysely } from 'kysely';
+import { deadlinesOf, type ReservationDeadlines } from '../../domain/booking/reservation-rights.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
+import { hasFlight } from '../documents/travel-papers.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 
 /** The customer's own order. @throws Problem 404 for another's and for none */
@@ -30,6 +32,11 @@ export type ReservationGroup = 'coming' | 'past' | 'cancelled';
 export function groupOf({ status, end_date }: Pick<OrderRow, 'status' | 'end_date'>, today: string): ReservationGroup {
   if (status === 'cancelled') return 'cancelled';
   return end_date < today ? 'past' : 'coming';
+}
+
+/** Until when its traveller may do what. */
+export function deadlinesOfOrder(order: Pick<OrderRow, 'start_date' | 'balance_due' | 'offer'>): ReservationDeadlines {
+  return deadlinesOf({ startDate: order.start_date, balanceDue: order.balance_due, hasFlight: hasFlight(order) });
 }
 
 function found(row: OrderRow | undefined): OrderRow {

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/messages.ts';
 import type { Language } from '../../domain/market/language.ts';
+import { lockCustomer } from '../account/customer-rows.ts';
 import { ownOrder } from '../account/reservation-rows.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
@@ -45,7 +46,14 @@ export async function startThread(tx: Kysely<Schema>, party: NonNullable<Party>,
 }
 
 /** What a visitor has chatted before the login goes on as the customer's, in the mailbox where there is a chat already. */
-export async function adoptThreads(tx: Kysely<Schema>, visitorId: string, customerId: string): Promise<void> {
+export function adoptThreads(kysely: Kysely<Schema>, visitorId: string, customerId: string): Promise<void> {
+  return kysely.transaction().execute(async (tx) => {
+    // Two logins, or a chat that the customer begins meanwhile, wait here: the customer has one chat.
+    if (await lockCustomer(tx, customerId) !== null) await adopt(tx, visitorId, customerId);
+  });
+}
+
+async function adopt(tx: Kysely<Schema>, visitorId: string, customerId: string): Promise<void> {
   const found = await tx.selectFrom('customer_thread').select(['id', 'chat_key']).where('visitor_id', '=', visitorId).where('customer_id', 'is', null).execute();
   for (const { id, chat_key } of found) {
     const key = chat_key === null ? null : chatKeyOf({ customerId }, null);

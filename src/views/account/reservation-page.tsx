@@ -117,7 +117,10 @@ function Rights({ order, leadsToPayment = false }: Pick<Reservation, 'order'> & 
   const right = useRunningFlow('reservationRights', selectRight);
   const deadlines = useRunningFlow('reservationRights', selectDeadlines);
   const day = (date: string) => <time dateTime={date}>{format.date(date)}</time>;
-  const lastDays = (['changeFreeUntil', 'nameChangeUntil', 'checkInOpens', 'departure'] as const).map((id) => ({ id, date: deadlines[id], term: t(`account.rights.${id}`), value: day(deadlines[id]) }));
+  const lastDays = (['changeFreeUntil', 'nameChangeUntil', 'checkInOpens', 'departure'] as const).flatMap((id) => {
+    const date = deadlines[id];
+    return date === null ? [] : [{ id, date, term: t(`account.rights.${id}`), value: day(date) }];
+  });
   const dues = paymentDues(order).map(({ part, amount: minor, by }) => {
     const amount = format.money(minor, order.currency);
     // What is due at once comes first.

@@ -81,7 +81,7 @@ export const cs: CatalogueTexts = {
     summary: (f) => `${f.days} dní s průvodcem, trasa: ${f.stops.join(' – ')}.`,
     description: [
       (f) => `${f.name}: památky, krajina a místní kuchyně v jedné cestě, na které nemusíte nic plánovat.`,
-      () => 'Cestuje se klimatizovanými vozy s českým průvodcem, přejezdy jsou krátké a na každém místě zbývá čas na vlastní objevy.',
+      () => 'Cestuje se klimatizovanými vozy s průvodcem, přejezdy jsou krátké a na každém místě zbývá čas na vlastní objevy.',
       () => 'Ubytování v ověřených hotelech je v ceně, stravování si vyberete při objednávce.',
       () => 'Počet účastníků je omezený, hodí se pro všechny, kdo zvládnou několik kilometrů chůze denně.',
     ],
