@@ -402,6 +402,16 @@ describe('policies', () => {
     ]);
   });
 
+  it('take the bid of a card along to the reservation and its steps [url.bidding] [url.params]', () => {
+    const card = apply(offerOpensCheckout, { url: '/hotel?clickedLink=menu&ofertowanie=true&promotedUpsellCodes=SEAT' });
+    card.tell({ type: 'configurator.ordered', cartId: 'c2', offerCode, occupancies: [{ adults: 3, childBirthDates: [] }] });
+    const url = `/checkout/rezervace/${offerCode}?q=ctAdult:3&ofertowanie=true&promotedUpsellCodes=SEAT`;
+    expect(card.commands).toEqual([{ type: 'navigation.go', url }]);
+    const steps = apply(checkoutStepChangesUrl, { url, reservation: { offerCode, step: 'participants', party: 'ctAdult:3' } });
+    steps.tell({ type: 'checkout.stepShown', step: 'recommendations' });
+    expect(steps.commands).toEqual([{ type: 'navigation.pushUrl', url: url.replace('?', '/doporuceni?') }]);
+  });
+
   it('give each step of the checkout an address, and show the step of a visited one [checkout.flow]', () => {
     const { tell, visit, commands } = apply(checkoutStepChangesUrl, { reservation: { offerCode, step: 'participants', party: 'ctAdult:3' } });
     tell({ type: 'checkout.stepShown', step: 'participants' });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, FAILED_REQUEST, forgive, open, test } from '../../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 import { someOffer } from '../../shop-api.ts';
 
 interface Tracked { event: string; [name: string]: unknown }
@@ -124,4 +124,24 @@ test('what is tracked says on what device it happened and whose system that has 
     await expect.poll(() => tracked.filter(({ event }) => event === 'page_view')).toMatchObject([{ device, system }]);
     await context.close();
   }
+});
+
+test('a bid is counted from the list to the steps of the order, and its extras are recommended there [url.bidding] [url.params]', async ({ page, listing, hotelCard, checkout, context, baseURL }) => {
+  await context.addCookies([{ name: 'consent', value: 'statistics', url: baseURL! }]);
+  const tracked = await follow(page);
+  const said = /[?&]ofertowanie=true&promotedUpsellCodes=INSURANCE$/;
+  await open(page, '/dovolena/nabidky-letecky?ofertowanie=true&promotedUpsellCodes=INSURANCE&clickedLink=mail');
+  await listing.openOffer(0);
+  await isOn(page, 'hotelCard');
+  await expect(page).toHaveURL(said);
+  await hotelCard.order();
+  await isOn(page, 'checkoutReservation');
+  await expect(page).toHaveURL(said);
+  await checkout.fillCouple();
+  await checkout.continueToRecommendations();
+  await expect(page).toHaveURL(/\/doporuceni\?.*ofertowanie=true&promotedUpsellCodes=INSURANCE$/);
+  await expect(page.locator('[data-flow="upsell"]').getByRole('group').first()).toContainText('Cestovní pojištění');
+  await expect.poll(() => tracked.filter(({ event }) => event === 'purchase_step').map(({ step, bidding }) => [step, bidding])).toContainEqual(['recommendations', true]);
+  // Told once, with the list.
+  expect(new URL(page.url()).searchParams.has('clickedLink')).toBe(false);
 });

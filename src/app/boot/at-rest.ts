@@ -6,7 +6,7 @@ import { loadPartsOfNext } from '../visit/next-parts.ts';
 import type { ShownPage } from '../visit/shown-page.ts';
 import { untilLoaded } from '../../ui/loading/until-loaded.ts';
 import { waitForNetwork } from './back-without-network.ts';
-import { carryParty } from './carry-party.ts';
+import { carryVisit } from './carry-visit.ts';
 import { keepFocus } from './keep-focus.ts';
 import type { PageHost } from '../visit/page-host.tsx';
 
@@ -21,7 +21,7 @@ interface AtRest {
 /** Nothing of it is what the flows of the page wait for: a file that is lost on its way takes no other along. */
 export function startAtRest({ page, ...navigation }: AtRest): void {
   const { bus, state: { context } } = page;
-  carryParty();
+  carryVisit();
   keepFocus(document);
   waitForNetwork(page.id, page.translator);
   if (!savesData()) void takeOverLinks(navigation);

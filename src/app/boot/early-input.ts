@@ -22,7 +22,7 @@ const BEFORE_BOOT = `addEventListener("click",e=>{if(!document.documentElement.d
 const BEFORE_ITS_VIEW = `{let unheard=new Set;addEventListener("click",e=>{let b=e.target.closest("${BUTTONS}");if(b&&document.documentElement.dataset.app){unheard.add(b);b.addEventListener("click",()=>unheard.delete(b),{once:true})}},true);addEventListener("${VIEW_CAME}",()=>setTimeout(()=>unheard.forEach(b=>b.isConnected?b.click():unheard.delete(b))))}`;
 
 /**
- * Who travels goes along before the code for that has come (carry-party.ts): the pairs of the address's search that say it
+ * Who travels goes along before the code for that has come (carry-visit.ts): the pairs of the address's search that say it
  * are a party's own address as they are.
  */
 const WITH_PARTY = `addEventListener("click",e=>{let a=e.target.closest?.("a[href]"),s=new URLSearchParams(location.search).get("q")?.match(/[^:]+:[^:]+/g)?.filter(p=>/^(ct|birthD|room|multir)/.test(p)).join(":");if(a&&s&&a.origin==location.origin&&!a.hash&&!/[?&]q=/.test(a.search)&&!a.closest("${NOT_FOR_PARTY}")&&!/^(\\/..)?\\/(${WITHOUT_PARTY})(\\/|$)/.test(a.pathname))a.search="q="+s+a.search.replace("?","&"),a.dataset.carriesParty=""},true)`;

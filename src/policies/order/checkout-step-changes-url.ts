@@ -2,6 +2,7 @@ import { EMPTY, filter, map, merge, pairwise, startWith } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../../bus/flows.ts';
 import { localisedPath } from '../../domain/market/language.ts';
+import { withCarriedBid } from '../../domain/urls/carried-bid.ts';
 import { checkoutReservationPath, checkoutStepAt } from '../../domain/urls/pages/checkout-url.ts';
 import type { Policy } from '../policy.ts';
 import { when } from '../when.ts';
@@ -11,7 +12,7 @@ import { when } from '../when.ts';
  * visitor goes Back or Forward to an address its step is shown [checkout.flow].
  */
 export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }) => {
-  const { reservation: opened, language } = context;
+  const { reservation: opened, language, url: opensAt } = context;
   const shown$ = facts$.pipe(when('checkout.stepShown'), map(({ step }) => ({ step, isThere: false })));
   const visited$ = visitedUrls$.pipe(
     map(checkoutStepAt),
@@ -22,7 +23,7 @@ export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }
     startWith({ step: opened.step, isThere: true }),
     pairwise(),
     filter(([before, now]) => !now.isThere && now.step !== before.step),
-    map(([, { step }]) => ({ type: 'navigation.pushUrl', url: localisedPath(language, checkoutReservationPath(opened.offerCode, step, opened.party ?? undefined)) })),
+    map(([, { step }]) => ({ type: 'navigation.pushUrl', url: localisedPath(language, withCarriedBid(checkoutReservationPath(opened.offerCode, step, opened.party ?? undefined), opensAt)) })),
   );
   return merge(pushed$, visited$.pipe(map(({ step }): Command => ({ type: 'checkout.showStep', step }))));
 };

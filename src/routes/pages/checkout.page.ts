@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts';
 import type { CheckoutStep } from '../../domain/urls/pages/checkout-url.ts';
 import { CHECKOUT_STEPS } from '../../domain/urls/pages/checkout-url.ts';
 import { parseOfferCode } from '../../domain/urls/offer-code.ts';
+import { readFurtherParams } from '../../domain/urls/listing-params.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
@@ -34,7 +35,7 @@ export const checkoutPage: PageLoader<'checkoutReservation'> = async (visit) => 
   const step: CheckoutStep = CHECKOUT_STEPS.find((known) => known === pageType) ?? 'participants';
   const data: CheckoutData = {
     offerCode,
-    promoted: query.get('promotedUpsellCodes')?.[0]?.split(',') ?? [],
+    promoted: readFurtherParams(query).promotedUpsellCodes,
     sharedCart,
     hotelPath: hotelPath === null ? null : hotelPath + formatQueryString({ q: cart === null ? party : partyQuery(cart.occupancies) }),
   };
