@@ -5,10 +5,10 @@ import { openMail } from './sandbox-mail.ts';
 
 export const CUSTOMER_PASSWORD = 'tajné slunce nad mořem';
 
-export async function becomeCustomer(page: Page, email: string): Promise<void> {
+export async function becomeCustomer(page: Page, email: string, password = CUSTOMER_PASSWORD): Promise<void> {
   await open(page, '/mytui/register');
   const registration = page.locator('[data-flow="registration"]');
-  for (const [label, value] of [['Jméno', 'Jana'], ['Příjmení', 'Nováková'], ['E-mail', email], ['Nové heslo', CUSTOMER_PASSWORD]] as const) await registration.getByLabel(label, { exact: true }).fill(value);
+  for (const [label, value] of [['Jméno', 'Jana'], ['Příjmení', 'Nováková'], ['E-mail', email], ['Nové heslo', password]] as const) await registration.getByLabel(label, { exact: true }).fill(value);
   await registration.getByLabel('Souhlasím s podmínkami účtu').check();
   await registration.getByRole('button').click();
   await isOn(page, 'mytuiAuthRegisterSuccess');
@@ -19,7 +19,7 @@ export async function becomeCustomer(page: Page, email: string): Promise<void> {
   await open(page, '/mytui/login');
   await page.getByLabel('E-mail').fill(email);
   await page.keyboard.press('Enter');
-  await page.getByLabel('Heslo').fill(CUSTOMER_PASSWORD);
+  await page.getByLabel('Heslo').fill(password);
   await page.keyboard.press('Enter');
   await isOn(page, 'mytuiReservations');
 }

@@ -44,10 +44,11 @@ test('a new password ends the logins of other tabs at once, and a file pressed t
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('an account moves to another e-mail by the link that comes there, and parts with a provider’s login [account.settings] [account.login]', async ({ page, troubles }, testInfo) => {
+test('an account moves to another e-mail by the link that comes there, and parts with a provider’s login; a password that the new address gives away has to be changed [account.settings] [account.login] [account.password]', async ({ page, troubles }, testInfo) => {
   const email = `stara-${crypto.randomUUID()}@example.cz`;
-  const moved = `nova-${crypto.randomUUID()}@example.cz`;
-  await becomeCustomer(page, email);
+  const password = `nova-${crypto.randomUUID()}`;
+  const moved = `${password}@example.cz`;
+  await becomeCustomer(page, email, password);
   await open(page, '/mytui/settings');
   const change = form(page, 'email');
   await change.getByLabel('Nový e-mail').fill(email);
@@ -58,7 +59,7 @@ test('an account moves to another e-mail by the link that comes there, and parts
   await page.keyboard.press('Enter');
   await expect(change.getByLabel('Heslo')).toHaveAccessibleDescription('To není vaše současné heslo.');
   await expect(change.getByLabel('Heslo')).toBeFocused();
-  await change.getByLabel('Heslo').fill(CUSTOMER_PASSWORD);
+  await change.getByLabel('Heslo').fill(password);
   await page.keyboard.press('Enter');
   await expect(change).toContainText('Na novou adresu jsme poslali odkaz');
   await expect(main(page)).toContainText(email);
@@ -71,7 +72,7 @@ test('an account moves to another e-mail by the link that comes there, and parts
   await openMail(page, moved, 'Potvrďte nový e-mail účtu');
   await page.getByRole('link', { name: /settings\?email=/ }).first().click();
   await isOn(page, 'mytuiAuthLogin');
-  await logIn(page, email, CUSTOMER_PASSWORD);
+  await logIn(page, email, password);
   await isOn(page, 'mytuiSettings');
   await expect(form(page, 'confirmEmail')).toContainText(`Účet ${email} převedeme`);
   await expectAccessible(page);
@@ -97,6 +98,13 @@ test('an account moves to another e-mail by the link that comes there, and parts
 
   await form(page, 'signOut').getByRole('button').click();
   await isOn(page, 'mytuiAuthLogin');
+  await logIn(page, moved, password);
+  await expect(page).toHaveURL(/password-change\?due=1/);
+  const renewal = page.locator('[data-flow="password"]');
+  await expect(renewal).toContainText('zvolte si prosím nové heslo');
+  for (const [label, value] of [['E-mail', moved], ['Staré heslo', password], ['Nové heslo', CUSTOMER_PASSWORD]] as const) await renewal.getByLabel(label, { exact: true }).fill(value);
+  await page.keyboard.press('Enter');
+  await renewal.getByRole('link', { name: 'Přihlášení' }).click();
   await logIn(page, moved, CUSTOMER_PASSWORD);
   await isOn(page, 'mytuiReservations');
   forgive(troubles, FAILED_REQUEST);

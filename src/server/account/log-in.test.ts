@@ -281,13 +281,18 @@ describeOnPostgresql('logging in', (open) => {
     expect([await reset('modrý slon pije čaj'), await known()]).toEqual([{ status: 'done' }, { first_name: 'Jana', last_name: 'Nováková', agrees_to_news: false }]);
   });
 
-  it('sends who must change the password to do so, by the header of a 409 [account.password]', async () => {
-    const email = await makeCustomer(app, newEmail(), { must_change_password: true });
+  it('sends who has a password that nobody could choose today to another one, by the header of a 409 [account.password]', async () => {
+    const email = await makeCustomer(app, newEmail());
     const visitor = visit(app);
-    const answer = await check(visitor, email);
+    const weak = 'abcabcabcabc';
+    await database.kysely.updateTable('customer').set({ password_hash: await hashPassword(weak) }).where('email', '=', email).execute();
+    const answer = await check(visitor, email, weak);
     expect([answer.status, answer.headers['password-change']]).toEqual([409, 'required']);
+    expect((await check(visitor, email, 'xyzxyzxyzxyz')).status).toBe(401);
     const update = (oldPassword: string, password: string) => visitor.post('/api/www/account/password/update', { email, oldPassword, password });
     expect((await update('wrong', 'modrý slon pije čaj')).status).toBe(401);
+    expect((await update(weak, weak)).body.errors[0].code).toBe('leaked');
+    expect((await update(weak, PASSWORD)).status).toBe(200);
     expect((await update(PASSWORD, PASSWORD)).body.errors[0].code).toBe('isOld');
     expect((await update(PASSWORD, 'modrý slon pije čaj')).status).toBe(200);
     expect((await check(visitor, email, 'modrý slon pije čaj')).status).toBe(200);

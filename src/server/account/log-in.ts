@@ -11,6 +11,7 @@ import { countAttempt, forgiveAttempt } from '../credentials/login-failures.ts';
 import { endLogin, openLogin } from '../credentials/login-sessions.ts';
 import { adoptThreads } from '../messages/start-thread.ts';
 import { passwordMatches } from '../credentials/password-hash.ts';
+import { passwordProblem } from '../credentials/password-rules.ts';
 import { readAccessToken } from '../session/access-token.ts';
 import { openSession, revokeSession, sessionOfRefreshToken } from '../session/refresh-tokens.ts';
 import { accessTokenOf, refreshTokenOf, setSessionCookies } from '../session/session-cookies.ts';
@@ -54,7 +55,8 @@ export async function lockProved(tx: Kysely<Schema>, proved: CustomerRow): Promi
 /** A code for the client whose verifier makes the challenge, or first the digits of a mail. @throws as provePassword, 409 password-change */
 export async function authorizeByPassword(shop: Shop, reply: FastifyReply, { codeChallenge, language, ...given }: { email: string; password: string; address: string; codeChallenge: string; language: Language }): Promise<Authorization> {
   const proved = await provePassword(shop, given);
-  if (proved.must_change_password) {
+  // Whoever knows it may not keep a password that nobody could choose today: the account has another address now, or thieves have learnt it.
+  if (passwordProblem(given.password, proved.email) !== undefined) {
     reply.header('Password-Change', 'required');
     throw new Problem(409, 'password-change', { title: 'A new password must be chosen first' });
   }

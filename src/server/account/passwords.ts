@@ -76,7 +76,7 @@ const OTHERS_WORDS_FORGOTTEN = { first_name: '', last_name: '', agrees_to_news: 
 
 async function setPassword(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow, password: string): Promise<void> {
   const now = dateOf(shop.clock);
-  await tx.updateTable('customer').set({ password_hash: await hashPassword(password), must_change_password: false }).where('id', '=', id).execute();
+  await tx.updateTable('customer').set({ password_hash: await hashPassword(password) }).where('id', '=', id).execute();
   await useTokensOf(tx, 'password-reset', id, now);
   await endLogins(tx, 'customer', id, now);
   await enqueueAccountMail(tx, shop, { mail: 'passwordChanged', to: email, language, occasion: `password-changed:${id}:${now.getTime()}` });

@@ -67,7 +67,7 @@ export async function activate(shop: Shop, token: string): Promise<'done' | 'act
     const { activated_at } = await customerById(tx, row.customer_id);
     if (activated_at === null) await forgetIdentities(tx, row.customer_id);
     if (row.registration?.identity) await linkIdentity(tx, row.registration.identity, row.customer_id, now);
-    await tx.updateTable('customer').set({ ...(row.registration !== null && { ...valuesOf(row.registration), must_change_password: false }), activated_at: now, deactivated_at: null })
+    await tx.updateTable('customer').set({ ...(row.registration !== null && valuesOf(row.registration)), activated_at: now, deactivated_at: null })
       .where('id', '=', row.customer_id).execute();
     return 'done';
   });

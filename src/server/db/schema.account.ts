@@ -22,7 +22,6 @@ export interface AccountSchema {
     id: string;
     email: string;
     password_hash: string | null;
-    must_change_password: Generated<boolean>;
     /** When all logins were last ended; null where they never were. */
     logins_ended_at: Date | null;
     asks_for_code: Generated<boolean>;

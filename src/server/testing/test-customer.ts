@@ -14,7 +14,7 @@ export const VERIFIER = 'v'.repeat(43);
 const hash = hashPassword(PASSWORD);
 
 /** @returns the address */
-export async function makeCustomer({ shop }: FastifyInstance, email: string, changes: { asks_for_code?: boolean; must_change_password?: boolean; first_name?: string } = {}): Promise<string> {
+export async function makeCustomer({ shop }: FastifyInstance, email: string, changes: { asks_for_code?: boolean; first_name?: string } = {}): Promise<string> {
   const now = dateOf(shop.clock);
   await shop.database.kysely.insertInto('customer').values({
     id: opaqueId(), email, password_hash: await hash, first_name: 'Jana', last_name: 'Nováková', language: 'cs', created_at: now, activated_at: now, deactivated_at: null, ...changes,
