@@ -759,7 +759,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A link for eight hours */
+            /** @description A link for eight hours, or until the account of whoever made it ends */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -9,13 +9,13 @@ import { catalogueJob } from '../demo/catalogue/catalogue-job.ts';
 import { ensureCatalogue } from '../demo/catalogue/ensure-catalogue.ts';
 import { dateOf, todayOf } from './clock.ts';
 import { storedPicture } from './content/content-pictures.ts';
+import { openedPreview } from './content/opened-preview.ts';
 import type { Config } from './config.ts';
 import { openDatabase } from './db/open-database.ts';
 import { contentSecurityPolicy } from './security/content-security-policy.ts';
 import { stopOnSignals } from './drain.ts';
 import { listenWidely } from './listen-widely.ts';
 import { imageEndpoint } from './images/image-endpoint.ts';
-import { previewOf } from './security/preview-token.ts';
 import { cubeSearch } from './search/cube/thread/cube-thread.ts';
 import { provenSearch } from './search/proven-search.ts';
 import { ensureFirstAdmin } from './staff/staff-accounts.ts';
@@ -88,7 +88,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
         renders: config.rateLimit === 0 ? everybody : createAdmission(RENDERS),
         priceVersion: () => app!.shop.search.version(),
         contentVersion: () => app!.shop.content.version(),
-        previewOf: (token) => previewOf(config.secret, token, now().epochMilliseconds),
+        previewOf: (token) => openedPreview(app!.shop, token),
       }),
       plugins: [
         async (app) => stateFileRoutes(app, stateFiles),

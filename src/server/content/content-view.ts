@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { PREVIEW_HEADER } from '../../domain/content/preview.ts';
 import { Problem } from '../contract/problem.ts';
-import { previewOf } from '../security/preview-token.ts';
 import { isServerSideRequest } from '../security/server-side-request.ts';
 import type { Shop } from '../shop.ts';
 import type { ContentLibrary } from './content-library.ts';
+import { openedPreview } from './opened-preview.ts';
 
 interface ContentView {
   library: ContentLibrary;
@@ -28,12 +28,12 @@ interface Asked {
  * @param isStaff whether somebody of the staff asks
  * @throws Problem 401 for staged content that is asked for without a link of ours
  */
-export function contentViewOf(shop: Shop, request: FastifyRequest, { catalogVersion, draft, active }: Asked, isStaff = false): ContentView {
+export async function contentViewOf(shop: Shop, request: FastifyRequest, { catalogVersion, draft, active }: Asked, isStaff = false): Promise<ContentView> {
   const now = shop.clock();
   const wantsStaged = catalogVersion === 'Staged' || draft === true;
   if (!wantsStaged && active !== false) return { library: shop.content.online(), isStaged: false, seesHidden: false, now };
   const token = request.headers[PREVIEW_HEADER.toLowerCase()];
-  const preview = typeof token === 'string' ? previewOf(shop.config.secret, token, now.epochMilliseconds) : undefined;
+  const preview = typeof token === 'string' ? await openedPreview(shop, token) : undefined;
   const isAllowed = preview !== undefined || isStaff || isServerSideRequest(request, shop.config);
   if (!wantsStaged) return { library: shop.content.online(), isStaged: false, seesHidden: isAllowed, now };
   if (!isAllowed) {

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PREVIEW_HEADER } from '../../domain/content/preview.ts';
 import type { Database } from '../db/open-database.ts';
 import { previewToken } from '../security/preview-token.ts';
+import { addStaffAccount } from '../staff/staff-accounts.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { buildTestApp, testClock, visit, type TestAnswer } from '../testing/test-app.ts';
 
@@ -38,20 +39,25 @@ components:
 let database: Database;
 let app: FastifyInstance;
 let contentFolder: string;
+/** Who makes the links of previews. */
+let staffId: string;
 beforeAll(async () => {
   contentFolder = mkdtempSync(join(tmpdir(), 'content-'));
   for (const folder of ['pages', 'globals']) mkdirSync(join(contentFolder, folder));
   for (const [path, text] of Object.entries(FILES)) writeFileSync(join(contentFolder, path), text);
   database = await openTestDatabase('pglite');
   app = await buildTestApp(database, { contentFolder });
+  await addStaffAccount(database.kysely, { email: 'editor@zefira.example', name: 'Editor', role: 'editor', password: 'editor and a long one', now: new Date(0) });
+  staffId = (await database.kysely.selectFrom('staff_account').select('id').executeTakeFirstOrThrow()).id;
 });
 afterAll(async () => {
   await app.close();
   await database.close();
 });
 
+const tokenUntil = (expires: string) => previewToken(app.shop.config.secret, { staffId, preview: { at: null, userStatus: 'returning', loggedIn: false } }, Date.parse(expires));
 /** Headers of somebody who has a preview's link. */
-const aLink = () => ({ [PREVIEW_HEADER]: previewToken(app.shop.config.secret, { at: null, userStatus: 'returning', loggedIn: false }, Date.parse('2027-01-01T00:00:00Z')) });
+const aLink = () => ({ [PREVIEW_HEADER]: tokenUntil('2027-01-01T00:00:00Z') });
 const get = (url: string): Promise<TestAnswer> => visit(app).get(url);
 const uidsOf = ({ body }: TestAnswer): string[] => body.components.map(({ uid }: { uid: string }) => uid);
 
@@ -131,17 +137,16 @@ describe('a global block', () => {
   });
 
   it('shows what is staged to a preview only, and keeps it nowhere [cms.preview]', async () => {
-    const token = (expires: string) => previewToken(app.shop.config.secret, { at: null, userStatus: 'returning', loggedIn: false }, Date.parse(expires));
     const preview = (given: string) => visit(app).get('/api/globals/footer?catalogVersion=Staged', { [PREVIEW_HEADER]: given });
-    expect(await preview(token('2026-06-15T10:00:01Z'))).toMatchObject({ body: { text: 'staged' }, headers: { 'cache-control': 'no-store' } });
-    for (const refused of [token('2026-06-15T10:00:00Z'), `${token('2027-01-01T00:00:00Z')}x`, '']) {
+    expect(await preview(tokenUntil('2026-06-15T10:00:01Z'))).toMatchObject({ body: { text: 'staged' }, headers: { 'cache-control': 'no-store' } });
+    for (const refused of [tokenUntil('2026-06-15T10:00:00Z'), `${tokenUntil('2027-01-01T00:00:00Z')}x`, '']) {
       expect(await preview(refused)).toMatchObject({ status: 401, body: { code: 'preview-link-needed' } });
     }
     expect((await get('/api/globals/footer?catalogVersion=Online')).body.text).toBeUndefined();
     expect(await get('/api/globals/header')).toMatchObject({ status: 404, body: { code: 'not-found' } });
     const offices = (query: string, given: string) => visit(app).get(`/api/www/offices${query}catalogVersion=Staged`, { [PREVIEW_HEADER]: given });
-    expect((await offices('?', token('2026-06-15T10:00:01Z'))).body.offices.map(({ officeId }: { officeId: string }) => officeId)).toEqual(['zlin1']);
-    expect((await offices('/zlin1?', token('2026-06-15T10:00:01Z'))).body).toMatchObject({ city: 'Zlín' });
+    expect((await offices('?', tokenUntil('2026-06-15T10:00:01Z'))).body.offices.map(({ officeId }: { officeId: string }) => officeId)).toEqual(['zlin1']);
+    expect((await offices('/zlin1?', tokenUntil('2026-06-15T10:00:01Z'))).body).toMatchObject({ city: 'Zlín' });
     expect([(await offices('?', '')).status, (await get('/api/www/offices/zlin1')).status]).toEqual([401, 404]);
   });
 });

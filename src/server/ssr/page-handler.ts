@@ -31,8 +31,8 @@ interface PageHandlerOptions {
   priceVersion?: () => Promise<number>;
   /** The version of the content that visitors see: likewise. */
   contentVersion?: () => number;
-  /** What the token of a preview's link says; undefined where it is not ours, or over. */
-  previewOf?: (token: string) => Preview | undefined;
+  /** What the token of a preview's link shows; undefined where it is not ours, or over. Asked of addresses that have one only. */
+  previewOf?: (token: string) => Promise<Preview | undefined>;
 }
 
 /** A document and its state have one address. */
@@ -44,7 +44,7 @@ interface Document {
   compressed: CompressedDocument;
 }
 
-export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, clock, renders = everybody, now = () => performance.now(), priceVersion = async () => 0, contentVersion = () => 0, previewOf = () => undefined }: PageHandlerOptions) {
+export function createPageHandler({ render, contentSecurityPolicy, origin, cacheEntries, clock, renders = everybody, now = () => performance.now(), priceVersion = async () => 0, contentVersion = () => 0, previewOf = async () => undefined }: PageHandlerOptions) {
   const cache = createPageCache<Document>({ entries: cacheEntries, now });
   const compressorOf = createDocumentCompressor();
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
@@ -54,7 +54,7 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     const cookie = request.headers.cookie ?? '';
     const audience = audienceOf({ cookies: parseCookies(cookie), userAgent: request.headers['user-agent'] ?? '', now: clock().epochMilliseconds });
     const token = previewTokenOf(request.url);
-    const preview = token === undefined ? undefined : previewOf(token);
+    const preview = token === undefined ? undefined : await previewOf(token);
     if (token !== undefined && preview === undefined) throw new Problem(401, 'preview-link-needed', { title: 'The link of this preview is over' });
     const isShared = cacheEntries > 0 && !audience.isPrivate && preview === undefined;
     const pageOrigin = origin ?? `${request.protocol}://${request.host}`;

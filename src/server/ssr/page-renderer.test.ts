@@ -13,7 +13,10 @@ import type { PageState } from '../../routes/page-state.ts';
 import { silentFetch } from '../../api/testing/answering-fetch.ts';
 import { createBus } from '../../bus/bus.ts';
 import { createAdmission } from '../admission.ts';
+import { openedPreview } from '../content/opened-preview.ts';
 import type { Database } from '../db/open-database.ts';
+import { previewToken } from '../security/preview-token.ts';
+import { addStaffAccount } from '../staff/staff-accounts.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
 import { testRenderer } from './testing/test-renderer.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
@@ -565,6 +568,32 @@ describe('the page cache', () => {
     await pages.get('/');
     expect(rendered).toHaveLength(2);
     await pages.close();
+  });
+
+  it('asks about a preview for its own address only, which opens no longer than the account of whoever made the link [http.preview]', async () => {
+    let asked = 0;
+    const renderPage = createPageHandler({
+      render: async () => ({ status: 200, body: '', inline: { scripts: [], styles: [] }, setCookies: [], sharedSeconds: 60 }),
+      contentSecurityPolicy: () => '',
+      clock,
+      cacheEntries: 10,
+      previewOf: (token) => {
+        asked += 1;
+        return openedPreview(app.shop, token);
+      },
+    });
+    const previewed = await buildTestApp(database, { renderPage });
+    const preview = { at: null, userStatus: 'returning', loggedIn: false };
+    await addStaffAccount(database.kysely, { email: 'maker@zefira.example', name: 'Maker', role: 'editor', password: 'editor and a long one', now: new Date(0) });
+    const maker = database.kysely.updateTable('staff_account').where('email', '=', 'maker@zefira.example');
+    const { id: staffId } = await maker.set({ removed_at: null }).returning('id').executeTakeFirstOrThrow();
+    const link = `/?preview=${previewToken(app.shop.config.secret, { staffId, preview }, clock().add({ hours: 8 }).epochMilliseconds)}`;
+    const statusOf = async (url: string) => (await previewed.inject(url)).statusCode;
+    expect([await statusOf('/'), await statusOf('/'), asked]).toEqual([200, 200, 0]);
+    expect(await previewed.inject(link)).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
+    await maker.set({ removed_at: new Date(0) }).execute();
+    expect([await statusOf(link), await statusOf('/'), asked]).toEqual([401, 200, 2]);
+    await previewed.close();
   });
 
   it('is given also while no more pages are made; whoever wants another is told at once to come again', async () => {

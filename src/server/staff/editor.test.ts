@@ -71,6 +71,22 @@ describeOnPostgresql('the editor', (open) => {
     expect(audited).toEqual([{ action: 'saved', subject: 'block checkout-header', version: version + 1 }, { action: 'published', subject: 'block checkout-header', version: version + 1 }]);
   });
 
+  it('shows nothing by a link whose maker has been removed since; the links of others go on [http.preview] [cms.preview]', async () => {
+    const page = '/api/www/cms/page?url=/&catalogVersion=Staged';
+    const linkOf = async (role: StaffRole) => {
+      const maker = await signIn(role);
+      const { body: { url } } = await maker.change('post', '/api/editor/preview-links', { path: '/', at: null, userStatus: 'returning', loggedIn: false });
+      return { [PREVIEW_HEADER]: new URL(url as string, 'http://shop.test').searchParams.get('preview')! };
+    };
+    const [removed, other] = [await linkOf('agent'), await linkOf('editor')];
+    const seen = async () => [(await visit(app).get(page, removed)).status, (await visit(app).get(page, other)).status];
+    expect(await seen()).toEqual([200, 200]);
+    const account = database.kysely.updateTable('staff_account').where('role', '=', 'agent');
+    await account.set({ removed_at: new Date(0) }).execute();
+    expect(await seen()).toEqual([401, 200]);
+    await account.set({ removed_at: null }).execute();
+  });
+
   it('says where a document is seen: a popup on the page that names it, also while that is a draft [http.preview]', async () => {
     const editor = await signIn('editor');
     const shownAt = async (document: string) => (await editor.get(`/api/editor/documents/${document}`)).body.shownAt as string;

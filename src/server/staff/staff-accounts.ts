@@ -33,6 +33,11 @@ export async function addStaffAccount(tx: Kysely<Schema>, { email, name, role, p
   return added !== undefined;
 }
 
+/** Whether there is an account of this id that has not ended. */
+export async function isEmployed(kysely: Kysely<Schema>, staffId: string): Promise<boolean> {
+  return await kysely.selectFrom('staff_account').select('id').where('id', '=', staffId).where('removed_at', 'is', null).executeTakeFirst() !== undefined;
+}
+
 /**
  * Ends the account of somebody who has left: it stays for what it has written, all its logins end, and the threads that it
  * answers are free, which their colleagues hear.

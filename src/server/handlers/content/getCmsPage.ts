@@ -12,7 +12,7 @@ import { Problem } from '../../contract/problem.ts';
 /** The page of an address, from its day on. Pages that are taken off or to come are for the staff and for previews. What of it a visitor sees is decided where it is rendered [cms.inactive-page] [cms.page-slots]. */
 export const getCmsPage: Handler<'getCmsPage'> = async ({ shop, query, language, request, reply }) => {
   const wantsHidden = query.draft === true || query.active === false;
-  const { library, isStaged, seesHidden, now } = contentViewOf(shop, request, query, wantsHidden && await isStaff(shop, request));
+  const { library, isStaged, seesHidden, now } = await contentViewOf(shop, request, query, wantsHidden && await isStaff(shop, request));
   const found = library.page(query.url, language);
   if (found === undefined || !(seesHidden || isOut(found, dayOf(now)))) throw new Problem(404, 'page-not-found', { title: 'Page not found' });
   if (!found.active && !(seesHidden && query.active === false)) throw new Problem(404, 'page-not-active', { title: 'Page not active' });

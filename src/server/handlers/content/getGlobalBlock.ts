@@ -7,8 +7,8 @@ import type { Handler } from '../../contract/operations.ts';
 import { notFound } from '../../contract/problem.ts';
 
 /** A block that every page may have around it [cms.globals]. */
-export const getGlobalBlock: Handler<'getGlobalBlock'> = ({ shop, params, query, language, request, reply }) => {
-  const { library, isStaged, now } = contentViewOf(shop, request, query);
+export const getGlobalBlock: Handler<'getGlobalBlock'> = async ({ shop, params, query, language, request, reply }) => {
+  const { library, isStaged, now } = await contentViewOf(shop, request, query);
   const block = library.block(params.block, language);
   if (block === undefined) throw notFound('Block');
   const current = withRealDays(block, dayOf(now));

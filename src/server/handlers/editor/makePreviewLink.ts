@@ -6,10 +6,10 @@ import { requireStaff } from '../../staff/require-staff.ts';
 
 const VALID_MS = 8 * 3_600_000;
 
-/** A link that shows what is prepared, at a moment and as somebody [http.preview]. */
+/** A link that shows what is prepared, at a moment and as somebody, while whoever made it works here [http.preview]. */
 export const makePreviewLink: Handler<'makePreviewLink'> = async ({ shop, body: { path, ...preview }, request }) => {
-  await requireStaff(shop, request);
-  const token = previewToken(shop.config.secret, preview, shop.clock().epochMilliseconds + VALID_MS);
+  const { id: staffId } = await requireStaff(shop, request);
+  const token = previewToken(shop.config.secret, { staffId, preview }, shop.clock().epochMilliseconds + VALID_MS);
   const [way, query = ''] = path.split('?', 2);
   return { url: `${way}${formatQueryString({ [PREVIEW_PARAMETER]: token })}${query === '' ? '' : `&${query}`}` };
 };
