@@ -92,7 +92,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
       }),
       plugins: [
         async (app) => stateFileRoutes(app, stateFiles),
-        async (pictures) => imageEndpoint(pictures, { dataDir: config.dataDir, uploaded: (id) => storedPicture(database.kysely, id) }),
+        async (pictures) => imageEndpoint(pictures, { dataDir: config.dataDir, rateLimit: config.rateLimit, uploaded: (id) => storedPicture(database.kysely, id) }),
         ...(vite ? [developmentFiles(vite)] : []),
       ],
     });

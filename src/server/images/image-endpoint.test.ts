@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance } from 'fastify';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -36,10 +37,10 @@ describe('GET /images', () => {
     expect({ format, width, height }).toEqual({ format: decoder, width: 128, height: 96 });
   });
 
-  it('cuts to the asked ratio, in the next width of the contract [format.image-widths]', async () => {
-    const { rawPayload } = await get('/images/scale/scenes/room-white-arch.7?dstw=300&dsth=150');
-    const { width, height } = await sharp(rawPayload).metadata();
-    expect([width, height]).toEqual([384, 192]);
+  it('cuts in the next width of the contract to the nearest ratio of the shop, which all that is like it share [format.image-widths]', async () => {
+    const [one, other] = await Promise.all([170, 172].map((height) => get(`/images/scale/scenes/room-white-arch.7?dstw=300&dsth=${height}&quality=${height - 100}`)));
+    const { width, height } = await sharp(one!.rawPayload).metadata();
+    expect([width, height, other!.headers.etag]).toEqual([384, 216, one!.headers.etag]);
   });
 
   it('answers 304 to who has the picture', async () => {
@@ -62,6 +63,23 @@ describe('GET /images', () => {
     const name = (await cached()).find((file) => file.includes('room-mountain-view.4-32x24')) ?? '';
     await writeFile(join(dataDir, 'images', name), 'from disk');
     expect((await get('/images/scale/scenes/room-mountain-view.4?dstw=32')).body).toBe('from disk');
+  });
+
+  it('makes so many new pictures a minute for one address, then says when to come again; what is made stays open to everybody [url.image]', async () => {
+    const limited = Fastify({ trustProxy: true });
+    await limited.register(rateLimit, { global: false });
+    await limited.register(imageEndpoint, { dataDir, rateLimit: 0.01 });
+    const ask = (seed: number, address = '192.0.2.1') => limited.inject({ url: `/images/scale/scenes/room-mountain-view.${seed}?dstw=16`, headers: { 'x-forwarded-for': address } });
+    const statuses = async (...asked: ReturnType<typeof ask>[]) => (await Promise.all(asked)).map(({ statusCode }) => statusCode);
+    expect(await statuses(...[11, 12, 13].map((seed) => ask(seed)))).toEqual([200, 200, 200]);
+    expect(await statuses(...[11, 12, 13, 11].map((seed) => ask(seed)))).toEqual([200, 200, 200, 200]);
+    const refused = await ask(14);
+    expect(refused).toMatchObject({ statusCode: 429, headers: { 'content-type': expect.stringContaining('application/problem+json'), 'cache-control': 'no-store' } });
+    const seconds = Number(refused.headers['retry-after']);
+    expect([refused.json().code, seconds > 0 && seconds <= 60]).toEqual(['too-many-requests', true]);
+    expect(await statuses(ask(14, '192.0.2.2'), ask(13))).toEqual([200, 200]);
+    expect(await statuses(ask(14))).toEqual([200]);
+    await limited.close();
   });
 
   it.each(['file', 'http'])('leads from %s/ to scale/ with its query [url.image]', async (part) => {

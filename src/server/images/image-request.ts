@@ -1,4 +1,4 @@
-import { DEVICE_WIDTHS, IMAGE_WIDTHS, URL_QUALITY } from '../../domain/urls/pictures/image-url.ts';
+import { DEVICE_WIDTHS, IMAGE_WIDTHS, PICTURE_RATIOS, RESPONSIVE_QUALITY, URL_QUALITY } from '../../domain/urls/pictures/image-url.ts';
 import { Problem, notFound, type FieldProblem } from '../contract/problem.ts';
 import { SCENES } from '../../demo/scenes/scene-list.ts';
 
@@ -19,9 +19,10 @@ export interface UploadSource {
 export type ImageRequest = (SceneSource | UploadSource) & ImageCut;
 
 export interface ImageCut {
-  /** Pixels: one of the widths of the contract, and the height that keeps the asked ratio. */
+  /** Pixels: one of the shop's widths, in one of its ratios. */
   readonly width: number;
   readonly height: number;
+  /** One of the shop's two. */
   readonly quality: number;
 }
 
@@ -30,16 +31,14 @@ const LARGEST = WIDTHS.at(-1) as number;
 /** Asked pixels beyond this are a mistake, not a large screen. */
 const LIMIT = 2000;
 const RATIO_LIMIT = 4;
-/** Steps of quality: close enough to what was asked, few enough to share the cache. */
-const QUALITY_STEP = 5;
-const LOWEST_QUALITY = 30;
-const HIGHEST_QUALITY = 90;
+/** Few, so that whoever asks for pictures can neither keep the processor busy with one nor crowd the others off the disk. */
+const QUALITIES = [RESPONSIVE_QUALITY, URL_QUALITY];
 const IDS: ReadonlySet<string> = new Set(SCENES.map(({ id }) => id));
 
 /**
  * Reads an image address: a source `scenes/<id>`, `scenes/<id>.<seed>` or `uploads/<id>`, and dstw, dsth, type, quality.
- * Widths are rounded up to the nearest one that we cut (1200 at most), heights follow in ratio; without dsth the
- * picture is 4:3; quality is rounded to steps of 5 between 30 and 90.
+ * Whatever is asked is answered by the nearest that the shop itself asks for: the next larger of its widths (1200 at
+ * most), its ratios and its qualities. Without dsth the picture is 4:3.
  * @throws Problem 404 for an unknown picture, 400 naming every wrong parameter [url.image] [format.image-widths]
  */
 export const readImageRequest = (source: string, query: Readonly<Record<string, unknown>>): ImageRequest => {
@@ -65,14 +64,14 @@ export const readImageRequest = (source: string, query: Readonly<Record<string, 
   if (errors.length > 0) throw new Problem(400, 'invalid-request', { title: 'The picture cannot be cut so', errors });
 
   const width = WIDTHS.find((candidate) => candidate >= askedWidth) ?? LARGEST;
-  const quality = Math.round(askedQuality / QUALITY_STEP) * QUALITY_STEP;
-  return {
-    ...from,
-    width,
-    height: Math.max(1, Math.round(width / ratio)),
-    quality: Math.min(HIGHEST_QUALITY, Math.max(LOWEST_QUALITY, quality)),
-  };
+  return { ...from, width, height: Math.round(width / nearest(PICTURE_RATIOS, ratio)), quality: nearest(QUALITIES, askedQuality) };
 };
+
+/** By how many times larger or smaller. */
+function nearest(known: readonly number[], asked: number): number {
+  const distance = (one: number) => Math.abs(Math.log(one / asked));
+  return known.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+}
 
 function sourceOf(source: string): SceneSource | UploadSource {
   const [, upload] = /^uploads\/([\w-]{22})$/.exec(source) ?? [];

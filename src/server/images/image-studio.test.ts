@@ -11,7 +11,7 @@ const picture = readImageRequest('scenes/room-white-arch.7', { dstw: '256', dsth
 it('makes no picture that nobody waits for, and makes it for whoever still does [url.image]', async () => {
   const studio = openImageStudio(await openImageCache(join(mkdtempSync(join(tmpdir(), 'studio-')), 'images'), 1_000_000));
   const left = AbortSignal.abort();
-  await expect(studio.picture(picture, 'webp', left)).rejects.toMatchObject({ status: 404 });
-  const [stays] = await Promise.all([studio.picture(picture, 'webp', new AbortController().signal), studio.picture(picture, 'webp', left)]);
+  await expect(studio.picture(picture, 'webp', { gone: left })).rejects.toMatchObject({ status: 404 });
+  const [stays] = await Promise.all([studio.picture(picture, 'webp', { gone: new AbortController().signal }), studio.picture(picture, 'webp', { gone: left })]);
   expect(stays.body.length).toBeGreaterThan(1000);
 });

@@ -15,11 +15,17 @@ import { createWorkQueue } from './work-queue.ts';
 export interface ImageStudio {
   /**
    * A picture in a format.
-   * @param gone aborted when who asked does not wait any more: what nobody waits for is not made
    * @returns its bytes and a strong validator
-   * @throws Problem 404 when there is no such picture, or when everybody who asked has gone
+   * @throws Problem 404 when there is no such picture, or when everybody who asked has gone; what `admit` throws
    */
-  picture(request: ImageRequest, format: ImageFormat, gone: AbortSignal): Promise<{ readonly body: Buffer; readonly etag: string }>;
+  picture(request: ImageRequest, format: ImageFormat, asking: Asking): Promise<{ readonly body: Buffer; readonly etag: string }>;
+}
+
+interface Asking {
+  /** Aborted when who asked does not wait any more: what nobody waits for is not made. */
+  gone: AbortSignal;
+  /** Called before a picture is made that is neither there nor under way; throws where it is not to be made. */
+  admit?: () => Promise<void>;
 }
 
 export type UploadedPicture = (id: string) => Promise<Uint8Array | undefined>;
@@ -47,9 +53,9 @@ const paintersVersion = (): string => {
   return hash.digest('hex').slice(0, 10);
 };
 
-/** Scenes are composed around their middle, tables lie below it; an upright cut has to look for what matters. */
+/** Scenes are composed around their middle, tables lie below it; of an editor's picture it has to be looked for what matters. */
 const partToKeep = (request: ImageRequest): 'attention' | 'south' | 'centre' => {
-  if ('upload' in request || request.width < request.height) return 'attention';
+  if ('upload' in request) return 'attention';
   return TABLES.has(request.scene) ? 'south' : 'centre';
 };
 
@@ -104,10 +110,16 @@ export const openImageStudio = (cache: ImageCache, uploaded: UploadedPicture = a
   };
 
   return {
-    picture: async (request, format, gone) => {
+    picture: async (request, format, { gone, admit }) => {
       const { width, height, quality } = request;
       const source = 'scene' in request ? `${version}-${request.scene}.${request.seed}` : `upload-${request.upload}`;
       const name = `${source}-${width}x${height}-${quality}.${ENDINGS[format]}`;
+      const etag = `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"`;
+      if (!underway.has(name)) {
+        const cached = await cache.read(name);
+        if (cached !== undefined) return { body: cached, etag };
+        await admit?.();
+      }
       const asking = waiting.get(name) ?? new Set();
       waiting.set(name, asking.add(gone));
       const body = await once(name, () => queue.run(async () => {
@@ -118,7 +130,7 @@ export const openImageStudio = (cache: ImageCache, uploaded: UploadedPicture = a
         asking.delete(gone);
         if (asking.size === 0) waiting.delete(name);
       });
-      return { body, etag: `"${createHash('sha256').update(name).digest('base64url').slice(0, 22)}"` };
+      return { body, etag };
     },
   };
 };

@@ -43,8 +43,10 @@ const STRICT: Readonly<Record<string, number>> = {
   // Whoever comes without a session begins one with each message.
   sendChatMessage: 60,
   giveFaqFeedback: 20,
-  // No operation of the contract: files that are printed for a customer.
+  // No operations of the contract: files that are printed for a customer, and pictures that were not made before, each of
+  // which takes a processor up to 300 ms. Somebody who looks at one list after another needs some hundred.
   accountFile: 40,
+  makePicture: 300,
 };
 
 /**

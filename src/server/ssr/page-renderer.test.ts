@@ -15,6 +15,7 @@ import { createBus } from '../../bus/bus.ts';
 import { createAdmission } from '../admission.ts';
 import { openedPreview } from '../content/opened-preview.ts';
 import type { Database } from '../db/open-database.ts';
+import { readImageRequest } from '../images/image-request.ts';
 import { previewToken } from '../security/preview-token.ts';
 import { addStaffAccount } from '../staff/staff-accounts.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -213,6 +214,23 @@ it('shows what is on sale in a place beneath its list, and the picture of the pl
   expect(main.indexOf(seoText)).toBeGreaterThan(main.lastIndexOf('</article>'));
   expect(main.slice(0, main.indexOf('<article'))).toContain(`/${banner.src.split('/').at(-1)}?`);
   expect(body).toContain(`<meta property="og:image" content="${ORIGIN}/images/scale/${banner.src.replace('/images/file/', '')}?dstw=1200`);
+});
+
+it('asks for pictures in sizes that the server cuts, none of which becomes another [url.image] [format.image-widths]', async () => {
+  const visitor = visit(app);
+  const { offer } = await fillCart(visitor);
+  const activity = (await visit(app).get('/api/www/activity/activities')).body.activities[0].url as string;
+  const render = rendererOf();
+  for (const url of ['/', LISTING, offer.offerPath, `/checkout/rezervace/${offer.offerCode}`, '/directions/letecky/recko', '/vylety', '/vylety/hledani', activity, '/neni']) {
+    const asked = new Set((await render(requestOf(url, cookieOf(visitor)))).body.match(/\/images\/scale\/[^\s"\\,]+/g)?.map((address) => address.replaceAll('&amp;', '&')));
+    expect([url, asked.size > 0]).toEqual([url, true]);
+    for (const address of asked) {
+      const [source = '', query = ''] = address.replace('/images/scale/', '').split('?');
+      const parameters = Object.fromEntries(new URLSearchParams(query));
+      const { width, height, quality } = readImageRequest(source, parameters);
+      expect([address, { dstw: String(width), dsth: String(height), type: '1', quality: String(quality) }]).toEqual([address, parameters]);
+    }
+  }
 });
 
 describe('answers that pages share', () => {

@@ -2,6 +2,8 @@
 export const DEVICE_WIDTHS = [384, 512, 640, 750, 828, 1080, 1200] as const;
 /** Widths of pictures smaller than the screen [format.image-widths]. */
 export const IMAGE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
+/** Width divided by height of the places that pictures fill: tiles, banners, what other sites show of a link, strips. The server cuts to the nearest of these. */
+export const PICTURE_RATIOS = [4 / 3, 16 / 9, 1200 / 630, 21 / 9] as const;
 /** Quality of pictures in a `srcset` [format.image-widths]. */
 export const RESPONSIVE_QUALITY = 75;
 /** Quality of a URL built without one [url.image]. */
@@ -31,7 +33,7 @@ export function imageUrl(src: string, { width, height, quality = URL_QUALITY }: 
 
 /**
  * A `srcset` of a picture.
- * @param ratio width divided by height of the place it fills, e.g. 4 / 3
+ * @param ratio one of `PICTURE_RATIOS`
  */
 export function srcSet(src: string, ratio: number, widths: readonly number[] = DEVICE_WIDTHS): string {
   return widths
