@@ -49,6 +49,17 @@ describe('a search for activities', () => {
     expect(places.map(({ activityId, price, coordinates }) => ({ activityId, price, coordinates }))).toEqual(byPrice.map(({ activityId, price, coordinates }) => ({ activityId, price, coordinates })));
   });
 
+  it('counts in a country that is chosen, and in each of its regions, what matches everything else that was asked for [excursion.search]', async () => {
+    const { categories, regions: unnarrowed } = await list('region=recko&people=2');
+    const query = `region=recko&people=2&category=${categories.at(-1)!.code}`;
+    const [{ regions }, found] = [await list(query), await all(query)];
+    const inRegions = Map.groupBy(found, ({ region }) => region);
+    expect(inRegions.size).toBeGreaterThan(1);
+    for (const [name, { length }] of inRegions) expect(regions.find(({ label }) => `${label}, Řecko` === name)).toMatchObject({ count: length, selected: false });
+    const countOf = (facet: Schemas['FacetValue'][]) => facet.find(({ selected }) => selected)?.count;
+    expect([countOf(regions), countOf(unnarrowed)! > found.length]).toEqual([found.length, true]);
+  });
+
   it('knows the days and the people: what is found has room then [excursion.search]', async () => {
     const [from, to] = [addDays(TEST_TODAY, 20), addDays(TEST_TODAY, 22)];
     for (const { activityId, nextDay } of await all(`region=kreta&from=${from}&to=${to}&people=6`)) {
