@@ -31,6 +31,11 @@ it.each([
   expect([formats[language].month('2026-07-03'), formats[language].dayOfWeek('2026-07-03')]).toEqual([month, day]);
 });
 
+it.each([['cs', '01:10 následující den'], ['pl', '01:10 następnego dnia'], ['ro', '01:10 a doua zi'], ['uk', '01:10 наступного дня'], ['hu', 'másnap 01:10']] as const)('says in %s that a flight lands on the next day, and of others the time alone [market.languages]', (language, nextDay) => {
+  const { landing } = formats[language];
+  expect([landing({ departureTime: '22:40', arrivalTime: '01:10' }), landing({ departureTime: '06:10', arrivalTime: '09:55' })]).toEqual([nextDay, '09:55']);
+});
+
 it('leaves what is no date as it is [date.invalid]', () => {
   expect([formats.cs.month('2026-13-01'), formats.cs.dayOfWeek('')]).toEqual(['2026-13-01', '']);
 });

@@ -1,6 +1,7 @@
 import { isIsoDate, weekday } from '../domain/dates/iso-date.ts';
 import { formatDate, formatDeadline, formatDayOfWeek, formatDayRange, formatMonth } from '../domain/dates/display-date.ts';
 import { MARKET } from '../domain/market/market.ts';
+import { landsNextDay, type FlightTimes } from '../domain/offers/flight-times.ts';
 import { formatMoney } from '../domain/prices/money.ts';
 import type { Currency } from '../domain/prices/money.ts';
 import type { Occupancy } from '../domain/search/participants.ts';
@@ -21,6 +22,8 @@ export interface Format {
   date(date: string): string;
   /** An instant until which something holds → `18.06.2026 23:59`. */
   deadline(instant: string): string;
+  /** When a flight lands → `09:55`, on the next day `01:10 následující den`. */
+  landing(flight: FlightTimes): string;
   /** ISO dates → `03.07.2026 – 17.07.2026`. */
   dayRange(from: string, to: string): string;
   /** ISO date → `červenec 2026`. */
@@ -50,6 +53,7 @@ export function createFormat(t: Translator): Format {
     money: (minor, currency = MARKET.currency) => formatMoney(minor, currency),
     date: formatDate,
     deadline: formatDeadline,
+    landing: (flight) => (landsNextDay(flight) ? t('shell.nextDay', { time: flight.arrivalTime }) : flight.arrivalTime),
     dayRange: formatDayRange,
     month: (date) => (isIsoDate(date) ? formatMonth(language, date.slice(0, 4), t(`shell.month.${Number(date.slice(5, 7)) as Month}`)) : date),
     weekday: nameOfDay,

@@ -125,10 +125,13 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await expect(page.getByRole('log').getByRole('listitem').filter({ hasText: 'Děkuji, souhlasím.' })).toHaveAttribute('data-status', 'seen');
 
   await desk.getByText('Nové časy letu').click();
-  await desk.getByLabel('Odlet').fill('05:05');
-  await desk.getByLabel('Přílet').fill('08:10');
+  await desk.getByLabel('Odlet').fill('22:40');
+  await desk.getByLabel('Přílet').fill('23:50');
+  await expect(desk.getByLabel('Přílet')).not.toHaveAccessibleDescription(/./);
+  await desk.getByLabel('Přílet').fill('01:10');
+  await expect(desk.getByLabel('Přílet')).toHaveAccessibleDescription('Přistane až následující den.');
   await desk.getByRole('button', { name: 'Změnit a oznámit' }).click();
-  await expect(desk.getByText('05:05–08:10')).toBeVisible();
+  await expect(desk.getByText('22:40–01:10 následující den')).toBeVisible();
   await desk.getByText('Co se s ní dělo').click();
   for (const entry of [/Objednáno: Z-/, /Změna: časy letu$/, new RegExp(`Kolega: časy letu změněny, ${agent.name}`), new RegExp(`Kolega: převzato, ${agent.name}`)]) await expect(desk.getByRole('listitem').filter({ hasText: entry })).toBeVisible();
 
@@ -150,7 +153,7 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await openMail(page, 'jana@example.com', `Změna letu k rezervaci ${order.number}`);
   await page.getByRole('link', { name: /\/travel/ }).first().click();
   await isOn(page, 'mytuiReservationTravel');
-  await expect(main(page)).toContainText('05:05');
+  await expect(main(page)).toContainText('01:10 následující den');
 
   await staff.getByRole('button', { name: 'Odhlásit' }).click();
   await open(staff, '/editor');

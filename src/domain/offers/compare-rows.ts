@@ -1,5 +1,5 @@
 /** What tells offers apart, as rows of a table: what differs comes first. */
-import type { TileOffer } from './tile-offer.ts';
+import type { TileFlight, TileOffer } from './tile-offer.ts';
 
 export interface ComparedColumn {
   offer: TileOffer | null;
@@ -21,12 +21,15 @@ export interface CompareRow {
   differs: boolean;
 }
 
-const valueOf: Record<ComparedFact, (column: ComparedColumn, offer: TileOffer) => CompareRow['values'][number]> = {
+/** How the time that a flight lands at is written. */
+type Landing = (flight: TileFlight) => string;
+
+const valueOf: Record<ComparedFact, (column: ComparedColumn, offer: TileOffer, landing: Landing) => CompareRow['values'][number]> = {
   date: (_, { startDate, endDate }) => `${startDate}/${endDate}`,
   nights: (_, { duration }) => duration,
   airport: (_, { airportCode, airportName }) => (airportName === '' ? airportCode : airportName),
-  flightOut: (_, { departureFlight }) => flightText(departureFlight),
-  flightBack: (_, { returnFlight }) => flightText(returnFlight),
+  flightOut: (_, { departureFlight }, landing) => flightText(departureFlight, landing),
+  flightBack: (_, { returnFlight }, landing) => flightText(returnFlight, landing),
   lowCost: (_, { departureFlight, lowCost }) => departureFlight && lowCost,
   board: (_, { boardName }) => boardName || null,
   room: (_, { rooms }) => rooms.join(', ') || null,
@@ -38,8 +41,8 @@ const valueOf: Record<ComparedFact, (column: ComparedColumn, offer: TileOffer) =
 };
 
 /** Rows of which at least one offer knows something: those that differ first, each part in its own order. */
-export function compareRows(columns: readonly ComparedColumn[]): CompareRow[] {
-  const facts = COMPARED_FACTS.map((fact) => rowOf(fact, '', columns.map((column) => column.offer && valueOf[fact](column, column.offer))));
+export function compareRows(columns: readonly ComparedColumn[], landing: Landing): CompareRow[] {
+  const facts = COMPARED_FACTS.map((fact) => rowOf(fact, '', columns.map((column) => column.offer && valueOf[fact](column, column.offer, landing))));
   const labels = new Map(columns.flatMap(({ facilities }) => facilities.map(({ code, label }) => [code, label] as const)));
   const facilities = [...labels].map(([code, label]) => rowOf('facility', label, columns.map(({ offer, facilities: own }) => (offer === null ? null : own.some((one) => one.code === code)))));
   const rows = [...facts, ...facilities].filter(({ values }) => values.some((value) => value !== null && value !== false));
@@ -51,6 +54,6 @@ function rowOf(fact: CompareRow['fact'], label: string, values: CompareRow['valu
   return { fact, label, values, differs: new Set(values.filter((value) => value !== null)).size > 1 };
 }
 
-function flightText(flight: TileOffer['departureFlight']): string | null {
-  return flight && `${flight.departureTime}–${flight.arrivalTime} · ${flight.airLineName}`;
+function flightText(flight: TileOffer['departureFlight'], landing: Landing): string | null {
+  return flight && `${flight.departureTime}–${landing(flight)} · ${flight.airLineName}`;
 }

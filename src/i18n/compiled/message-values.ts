@@ -50,6 +50,7 @@ export interface MessageValues {
   'shell.month.7': undefined;
   'shell.month.8': undefined;
   'shell.month.9': undefined;
+  'shell.nextDay': { time: string | number };
   'shell.page.home': undefined;
   'shell.page.loading': undefined;
   'shell.page.offers': undefined;
@@ -1187,6 +1188,7 @@ export interface MessageValues {
   'desk.flight.arrival': undefined;
   'desk.flight.departure': undefined;
   'desk.flight.leg': undefined;
+  'desk.flight.nextDay': undefined;
   'desk.flight.submit': undefined;
   'desk.gone': undefined;
   'desk.guest': undefined;

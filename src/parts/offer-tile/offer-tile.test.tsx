@@ -40,7 +40,7 @@ it('says that its party brings itself, and of a flight alone both ways and nothi
   expect(byCar).toContain('|Vlastní doprava|12.07.2026');
   expect(byCar).not.toContain('Odlet');
   const flightAlone = await textOf({ boardName: '', stars: 0, rating: 0, _embedded: { rooms: [] } });
-  expect(flightAlone).toContain('|Odlet PRG,|06:10–09:55|· Smartwings|Zpět,|22:40–01:30|· Smartwings|12.07.2026');
+  expect(flightAlone).toContain('|Odlet PRG,|06:10–09:55|· Smartwings|Zpět,|22:40–|01:30 +1|01:30 následující den|· Smartwings|12.07.2026');
   expect(flightAlone).not.toMatch(/hodnocení|hvězd/);
 });
 

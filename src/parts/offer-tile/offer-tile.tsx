@@ -16,6 +16,7 @@ import { Picture } from '../../ui/display/picture.tsx';
 import { RatingBadge } from '../../ui/display/rating-badge.tsx';
 import { Stars } from '../../ui/display/stars.tsx';
 import { ComparePlace } from '../compare/compare-place.tsx';
+import { Landing } from '../landing.tsx';
 import { useHref } from '../page.tsx';
 import { WishHeart } from '../wish-heart.tsx';
 import { OfferTilePrice } from './offer-tile-price.tsx';
@@ -98,7 +99,7 @@ function Tile({ offer, priceType = 'personPrice', query, priority = false, headi
 
 /** When the flight out leaves and lands, and with whom [listing.offer-fields]. */
 function Times({ flight }: { flight: TileFlight | null }) {
-  return flight && <>, <span className={styles.times}>{flight.departureTime}–{flight.arrivalTime}</span> · {flight.airLineName}</>;
+  return flight && <>, <span className={styles.times}>{flight.departureTime}–<Landing flight={flight} /></span> · {flight.airLineName}</>;
 }
 
 function Fact({ icon, children }: { icon: IconNode; children: ReactNode }) {

@@ -7,7 +7,9 @@ import { formatMoney } from '../../domain/prices/money.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import type { Database } from '../db/open-database.ts';
 import { documentDataOf, reservationDocument } from './reservation-documents.ts';
+import { travelCalendar } from './travel-calendar.ts';
 import { ticketOf } from '../documents/travel-documents.ts';
+import { bookedFacts } from '../mail/order-mails.ts';
 import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { plainBlanks, readDocument } from '../testing/read-document.ts';
@@ -214,6 +216,17 @@ describeOnPostgresql('extras bought after the booking', (open) => {
     const { title } = sold.extras.find(({ code }) => code === 'baggage')!;
     expect(await luggageOf(false)).toEqual(['odbavené zavazadlo 20 kg na osobu', `odbavené zavazadlo 20 kg na osobu, ${title}`, 'odbavené zavazadlo 20 kg na osobu', 'bez vlastního zavazadla']);
     expect(await luggageOf(true)).toEqual(['jen příruční zavazadlo', title, 'jen příruční zavazadlo', 'bez vlastního zavazadla']);
+  });
+
+  it('have papers, a mail and a calendar that say of a flight on which day it lands [account.documents]', async () => {
+    const { row } = await book();
+    const sold = await row();
+    const back = { ...sold.offer.returnFlight!, date: '2026-12-31', departureTime: '22:40', arrivalTime: '01:10' };
+    const order = { ...sold, offer: { ...sold.offer, returnFlight: back } };
+    const { passengers } = await ticketOf(database.kysely, app.shop, order);
+    expect(passengers[0]!.facts.find(({ label }) => label === 'Cesta zpět')!.value).toContain(`31.12.2026 22:40 ${back.fromName} (${back.from}) – 01.01.2027 01:10 ${back.toName} (${back.to})`);
+    expect(bookedFacts(app.shop.texts.cs, order).find(({ label }) => label === 'Lety')!.value).toContain(`31.12.2026 22:40–01:10 následující den (${back.flightNumber})`);
+    expect(travelCalendar(order)).toContain('DTSTART:20261231T224000\r\nDTEND:20270101T011000');
   });
 
   it('that are bought after the due day are due at once, in the answers, in the mails and in the contract [account.tabs]', async () => {

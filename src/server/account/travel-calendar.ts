@@ -1,3 +1,4 @@
+import { arrivalDate } from '../../domain/offers/flight-times.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { components } from '../../../openapi/generated/common.ts';
 
@@ -17,11 +18,10 @@ export function travelCalendar({ id, number, offer, start_date, end_date, update
   return [...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//Zefira//Reservation//CS', ...lines, 'END:VCALENDAR'].flatMap(folded), ''].join('\r\n');
 }
 
-function flightEvent({ flightNumber, fromName, toName, date, departureTime, arrivalTime }: Flight, index: number): string[] {
-  const arrivesNextDay = arrivalTime < departureTime;
-  const end = arrivesNextDay ? Temporal.PlainDate.from(date).add({ days: 1 }).toString() : date;
+function flightEvent(flight: Flight, index: number): string[] {
+  const { flightNumber, fromName, toName, date, departureTime, arrivalTime } = flight;
   const time = (text: string) => `${text.replace(':', '')}00`;
-  return [`flight${index}`, `${flightNumber} ${fromName} – ${toName}`, fromName, `DTSTART:${compact(date)}T${time(departureTime)}`, `DTEND:${compact(end)}T${time(arrivalTime)}`];
+  return [`flight${index}`, `${flightNumber} ${fromName} – ${toName}`, fromName, `DTSTART:${compact(date)}T${time(departureTime)}`, `DTEND:${compact(arrivalDate(flight))}T${time(arrivalTime)}`];
 }
 
 const compact = (date: string) => date.replaceAll('-', '');

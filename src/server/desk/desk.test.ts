@@ -318,6 +318,9 @@ describeOnPostgresql('the desk', (open) => {
     expect((await jana.get(`/api/www/account/reservations/${orderId}`)).body.order.offer.departureFlight.departureTime).toBe('05:05');
     const [mail, ...others] = await mails('flight-times');
     expect([others, mail!.plain.includes(old), mail!.plain.includes('05:05 – 08:10'), mail!.plain.includes(`/mytui/reservation/${orderId}/travel`)]).toEqual([[], true, true, true]);
+    expect((await adam.act(url, { leg: 'out', departureTime: '22:40', arrivalTime: '01:10' })).status).toBe(200);
+    const moved = await mails('flight-times');
+    expect([moved.length, moved.filter(({ plain }) => /05:05 – 08:10\n[^]*22:40 – 01:10 následující den\n/.test(plain)).length]).toEqual([2, 1]);
   });
 
   it('names a visitor without a login by the address they left, and a customer who has told no name by theirs [account.chat]', async () => {

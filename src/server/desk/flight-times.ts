@@ -1,4 +1,5 @@
 import type { components } from '../../../openapi/generated/desk.ts';
+import { landsNextDay, type FlightTimes } from '../../domain/offers/flight-times.ts';
 import { Problem } from '../contract/problem.ts';
 import { lockOrder } from '../order/order-rows.ts';
 import { opaqueId } from '../security/signature.ts';
@@ -7,23 +8,17 @@ import { audit, type Agent } from './agent.ts';
 import { enqueueDeskMail } from './desk-mails.ts';
 import { deskOrder } from './desk-order.ts';
 
-/** Local at both ends. */
-interface Times {
-  departureTime: string;
-  arrivalTime: string;
-}
-
-interface NewTimes extends Times {
+interface NewTimes extends FlightTimes {
   leg: 'out' | 'back';
 }
 
 /** By so much a flight may take longer or less than before: it lands on the way, or flies by a summer's clock. */
 const OTHERWISE_MINUTES = 180;
 
-/** By the clocks at its ends; one that lands earlier than it leaves lands the next day. */
-function minutesOf({ departureTime, arrivalTime }: Times): number {
-  const [departure, arrival] = [departureTime, arrivalTime].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
-  return (arrival! - departure! + 1440) % 1440;
+/** By the clocks at its ends. */
+function minutesOf(times: FlightTimes): number {
+  const [departure, arrival] = [times.departureTime, times.arrivalTime].map((time) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3)));
+  return arrival! - departure! + (landsNextDay(times) ? 1440 : 0);
 }
 
 /**
@@ -50,8 +45,8 @@ export async function changeFlightTimes(shop: Shop, agent: Agent, orderId: strin
       subject: t('mail.desk.flightTimes.subject', { number: row.number }), paragraphs: [t('mail.desk.flightTimes.intro')],
       facts: [
         { label: `${flight.flightNumber}, ${route}`, value: format.date(flight.date) },
-        { label: t('mail.desk.flightTimes.before'), value: `${flight.departureTime} – ${flight.arrivalTime}` },
-        { label: t('mail.desk.flightTimes.now'), value: `${departureTime} – ${arrivalTime}` },
+        { label: t('mail.desk.flightTimes.before'), value: `${flight.departureTime} – ${format.landing(flight)}` },
+        { label: t('mail.desk.flightTimes.now'), value: `${departureTime} – ${format.landing({ departureTime, arrivalTime })}` },
       ],
       // A guest's order has no page behind the login.
       path: row.customer_id === null ? null : `/mytui/reservation/${orderId}/travel`,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../openapi/generated/common.ts';
-import { addDays } from '../../domain/dates/iso-date.ts';
+import { arrivalDate, landsNextDay } from '../../domain/offers/flight-times.ts';
 import { priceContents } from '../../domain/prices/price-contents.ts';
 import { todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
@@ -61,8 +61,9 @@ function legFacts({ t, format }: ServerText, { offer, extras }: OrderRow, person
   });
 }
 
-function flightParts(format: ServerText['format'], { airLineName, flightNumber, from, to, fromName, toName, date, departureTime, arrivalTime }: Flight): string[] {
-  const arrival = arrivalTime < departureTime ? `${format.date(addDays(date, 1))} ${arrivalTime}` : arrivalTime;
+function flightParts(format: ServerText['format'], flight: Flight): string[] {
+  const { airLineName, flightNumber, from, to, fromName, toName, date, departureTime, arrivalTime } = flight;
+  const arrival = landsNextDay(flight) ? `${format.date(arrivalDate(flight))} ${arrivalTime}` : arrivalTime;
   return [`${format.date(date)} ${departureTime} ${fromName} (${from}) – ${arrival} ${toName} (${to})`, `${airLineName} ${flightNumber}`];
 }
 

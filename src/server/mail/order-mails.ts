@@ -140,7 +140,7 @@ export function bookedFacts({ t, format }: ServerText, order: OrderRow, travelle
   const isFlight = offer.boardName === '';
   const party = order.occupancies.map((room) => format.party(room)).join('; ');
   const flights = [offer.departureFlight, offer.returnFlight].flatMap((flight) =>
-    flight === null ? [] : [`${flight.fromName}–${flight.toName} ${format.date(flight.date)} ${flight.departureTime}–${flight.arrivalTime} (${flight.flightNumber})`],
+    flight === null ? [] : [`${flight.fromName}–${flight.toName} ${format.date(flight.date)} ${flight.departureTime}–${format.landing(flight)} (${flight.flightNumber})`],
   );
   const { includes } = priceContents(offer);
   const excludes = notBought(order);

@@ -2,6 +2,7 @@ import { selectIsLocked, selectShownOffer } from '../../../machines/configurator
 import { selectPart } from '../../../machines/hotel-parts/hotel-parts.select.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Landing } from '../../parts/landing.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { ChoicePills } from '../hotel-card/configurator/choice-pills.tsx';
 import { useOtherRoom } from './other-room.ts';
@@ -44,7 +45,7 @@ export function DepartureHours() {
         isRow
         pills={answer.map((hour) => ({
           value: hour.offer.offerCode,
-          label: `${hour.departureTime} – ${hour.arrivalTime}`,
+          label: <>{hour.departureTime} – <Landing flight={hour} /></>,
           note: isSame(hour) || offer === null ? t('card.total', { price: format.money(isSame(hour) && offer ? offer.totalPrice : hour.offer.totalPrice) }) : noteOf(hour),
           chosen: isSame(hour),
           disabled: isLocked,

@@ -4,6 +4,7 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { toMajor } from '../../domain/prices/money.ts';
 import { BY_CAR_AIRPORT_CODE } from '../../domain/urls/offer-code.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Landing } from '../../parts/landing.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import * as styles from './offer-rows.styles.ts';
@@ -27,12 +28,13 @@ function OfferRow({ offer }: { offer: Offer }) {
   const dates = format.dayRange(offer.startDate, offer.endDate);
   const isByCar = offer.airportCode === BY_CAR_AIRPORT_CODE;
   const airport = isByCar ? t('listing.tile.byCar') : t('listing.tile.flightFrom', { airport: offer.airportName });
+  const flight = offer.departureFlight;
   const rooms = offer._embedded.rooms.map(({ roomName }) => roomName).join(', ');
   return (
     <article className={styles.row} data-offer-code={offerCode} aria-current={isChosen || undefined}>
       <div className={styles.what}>
         <p className={styles.dates}>{dates}, {format.nights(offer.duration)}</p>
-        <p>{[airport, isByCar ? '' : offer.departureHours].filter(Boolean).join(' · ')}{offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}</p>
+        <p>{airport}{flight && !isByCar && <> · {flight.departureTime}–<Landing flight={flight} /></>}{offer.lowCost && <> <Badge tone="warning">{t('listing.tile.lowCost')}</Badge></>}</p>
         <p className={styles.muted}>{[offer.boardName, rooms].filter(Boolean).join(' · ')}</p>
       </div>
       <p className={styles.price} data-price={toMajor(offer.totalPrice)} data-currency={currency}>

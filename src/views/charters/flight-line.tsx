@@ -1,6 +1,7 @@
 import { toMajor } from '../../domain/prices/money.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
+import { Landing } from '../../parts/landing.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import type { ChartersData, FlightOffer } from '../../routes/pages/charters.page.ts';
 import { Badge } from '../../ui/display/badge.tsx';
@@ -49,7 +50,7 @@ function Leg({ name, leg }: { name: string; leg: NonNullable<FlightOffer['depart
     <div className={styles.leg}>
       <dt>{name}</dt>
       <dd>
-        <span className={styles.times}>{leg.departureTime}–{leg.arrivalTime}</span>
+        <span className={styles.times}>{leg.departureTime}–<Landing flight={leg} /></span>
         <span className={styles.route}>{leg.fromName} – {leg.toName}</span>
         <span className={styles.day}>{format.dayOfWeek(leg.date)} · {leg.airLineName} {leg.flightNumber}</span>
       </dd>

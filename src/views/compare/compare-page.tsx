@@ -57,7 +57,7 @@ function Offers() {
   const { context: { origin } } = usePage();
   const compared = useRunningFlow('comparePage', selectComparedOffers);
   const { offerCodes, occupancies } = useRunningFlow('comparePage', selectComparedAddress);
-  const rows = compareRows(compared);
+  const rows = compareRows(compared, format.landing);
   const differing = rows.filter(({ differs }) => differs);
   const same = rows.filter(({ differs }) => !differs);
   const columns = compared.length + 1;

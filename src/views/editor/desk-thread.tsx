@@ -4,6 +4,7 @@ import type { DeskAct, DeskThread } from '../../../machines/desk/desk.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { shownPhone } from '../../domain/booking/shown-phone.ts';
 import { MESSAGE_LENGTH } from '../../domain/messages/message-limits.ts';
+import { landsNextDay } from '../../domain/offers/flight-times.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Badge } from '../../ui/display/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -184,7 +185,7 @@ function Order({ order: { number, hotelName, startDate, endDate, owner, phone, t
       <p>{hotelName}, {format.dayRange(startDate, endDate)}</p>
       <p>{owner}, {shownPhone(phone, '')}</p>
       <p>{t('desk.order.paid', { paid: format.money(paidPrice, currency), total: format.money(totalPrice, currency) })}</p>
-      <div role="status">{flights.map(({ leg, flightNumber, route, date, departureTime, arrivalTime }) => <p key={leg}>{flightNumber} {route} {format.date(date)} {departureTime}–{arrivalTime}</p>)}</div>
+      <div role="status">{flights.map((flight) => <p key={flight.leg}>{flight.flightNumber} {flight.route} {format.date(flight.date)} {flight.departureTime}–{format.landing(flight)}</p>)}</div>
       {flights.length > 0 && <FlightTimes flights={flights} />}
       <details>
         <summary>{t('desk.order.log')}</summary>
@@ -230,7 +231,7 @@ function FlightTimes({ flights }: { flights: NonNullable<DeskThread['order']>['f
           {(control) => <Select {...control} value={leg} options={flights.map((flight) => ({ value: flight.leg, label: flight.route }))} onChange={(event) => setLeg(event.currentTarget.value as typeof leg)} />}
         </Field>
         <Field id="desk-departure" label={t('desk.flight.departure')}>{(control) => <TextInput {...control} type="time" required value={departureTime} onChange={(event) => setDeparture(event.currentTarget.value)} />}</Field>
-        <Field id="desk-arrival" label={t('desk.flight.arrival')}>{(control) => <TextInput {...control} type="time" required value={arrivalTime} onChange={(event) => setArrival(event.currentTarget.value)} />}</Field>
+        <Field id="desk-arrival" label={t('desk.flight.arrival')} hint={arrivalTime !== '' && landsNextDay({ departureTime, arrivalTime }) ? t('desk.flight.nextDay') : undefined}>{(control) => <TextInput {...control} type="time" required value={arrivalTime} onChange={(event) => setArrival(event.currentTarget.value)} />}</Field>
         <Button type="submit" tone="outline">{t('desk.flight.submit')}</Button>
       </form>
       {refused !== undefined && <Notice tone="warning" live>{t(`desk.conflict.${refused}`)}</Notice>}

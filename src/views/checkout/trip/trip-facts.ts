@@ -31,9 +31,10 @@ export function tripFacts(offer: Offer, party: string, { t, format }: { t: Trans
   return facts.filter((fact) => fact !== false && fact.value !== '') as TripFact[];
 }
 
-/** A leg: its day, airports and times. */
-export function flightText({ date, from, departureTime, to, arrivalTime }: Flight, format: Format): string {
-  return `${format.date(date)}, ${onOneLine(`${from} ${departureTime} – ${to} ${arrivalTime}`)}`;
+/** A leg: its day, airports and times, with the day it lands where that is the next. */
+export function flightText(flight: Flight, format: Format): string {
+  const { date, from, departureTime, to } = flight;
+  return `${format.date(date)}, ${onOneLine(`${from} ${departureTime} – ${to} `)}${format.landing(flight)}`;
 }
 
 /** A line may break at blanks and after a dash: blanks are bound, the dash is joined to what follows. */

@@ -26,8 +26,8 @@ export function StayDetails() {
     <section className={styles.section} aria-labelledby="stay-title">
       <h2 id="stay-title">{t(byCar ? 'hotel.stay.titleByCar' : isFlightOnly ? 'hotel.stay.flights' : 'hotel.stay.title')}</h2>
       <Card padded className={styles.card}>
-        {offer.departureFlight && <Leg label={t('hotel.flight.out')} flight={offer.departureFlight} day={day(offer.departureFlight.date)} />}
-        {offer.returnFlight && <Leg label={t('hotel.flight.back')} flight={offer.returnFlight} day={day(offer.returnFlight.date)} />}
+        {offer.departureFlight && <Leg label={t('hotel.flight.out')} flight={offer.departureFlight} />}
+        {offer.returnFlight && <Leg label={t('hotel.flight.back')} flight={offer.returnFlight} />}
         {!byCar && (
           <p className={styles.note}>
             {offer.lowCost && <Badge tone="warning">{t('listing.tile.lowCost')}</Badge>}
@@ -52,15 +52,16 @@ export function StayDetails() {
   );
 }
 
-function Leg({ label, flight, day }: { label: string; flight: Flight; day: string }) {
+function Leg({ label, flight }: { label: string; flight: Flight }) {
   const t = useTranslator();
+  const { dayOfWeek, landing } = useFormat();
   return (
     <div className={styles.leg}>
-      <h3 className={styles.legTitle}>{label} <span className={styles.day}>{day}</span></h3>
+      <h3 className={styles.legTitle}>{label} <span className={styles.day}>{dayOfWeek(flight.date)}</span></h3>
       <p className={styles.route}>
         <span><strong className={styles.time}>{flight.departureTime}</strong> {flight.fromName} ({flight.from})</span>
         <Icon of={ArrowRight} size="small" className={styles.arrow} />
-        <span><strong className={styles.time}>{flight.arrivalTime}</strong> {flight.toName} ({flight.to})</span>
+        <span><strong className={styles.time}>{landing(flight)}</strong> {flight.toName} ({flight.to})</span>
       </p>
       <p className={styles.carrier}>{t('hotel.flight.carrier', { airline: flight.airLineName, number: flight.flightNumber })}</p>
     </div>

@@ -8,7 +8,7 @@ import * as styles from './choice-pills.styles.ts';
 
 interface Pill {
   value: string;
-  label: string;
+  label: ReactNode;
   note?: ReactNode;
   chosen: boolean;
   disabled?: boolean;
