@@ -11,7 +11,7 @@ import { VIEW_CAME } from '../../content/view-came.ts';
 import { REMEMBER_EARLY_PRESS } from './early-input.ts';
 import { takeEarlyInput } from './take-early-input.ts';
 
-it('a button whose code is still on its way is pressed once that has come, one that answers is not pressed again [cms.slot-components]', async () => {
+it('a button whose code is still on its way is pressed once that has come, one that answers is not pressed again', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const presses: string[] = [];
   const buttonOf = (name: string) => () => <button type="button" onClick={() => presses.push(name)}>{name}</button>;

@@ -62,7 +62,7 @@ const get = (url: string): Promise<TestAnswer> => visit(app).get(url);
 const uidsOf = ({ body }: TestAnswer): string[] => body.components.map(({ uid }: { uid: string }) => uid);
 
 describe('a page of the CMS', () => {
-  it('comes in a language with all its components: what is seen of them the renderer decides [cms.page-slots] [cms.slot-components]', async () => {
+  it('comes in a language with all its components: what is seen of them the renderer decides [cms.page-slots]', async () => {
     const { status, body } = await get('/api/www/cms/page?url=/&locale=pl');
     expect(status).toBe(200);
     expect(body.metaProperties).toEqual([{ key: 'title', value: 'Wakacje' }]);

@@ -9,7 +9,7 @@ import { createVisit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { startDeferred } from './start-deferred.ts';
 
-it('a hotel is remembered although its page is left before anything more has been loaded [cms.slot-components]', async () => {
+it('a hotel is remembered although its page is left before anything more has been loaded [cms.home-components]', async () => {
   const visit = createVisit({ language: 'cs', now: '2026-08-01T10:00:00Z' });
   const policyContext = { language: 'cs', path: '/', url: '/', pageType: 'hotelCard', tripType: 'WS', orderToken: '', listingBase: null } as const;
   const page = await createPage({ bus: visit.createPageBus(), flows: [], portsOf: visit.portsOf, policyContext });
