@@ -18,3 +18,7 @@ it.each([
   expect(linkRel(href, { origin })).toBe('nofollow noreferrer');
   expect(linkRel(href, { origin, richText: true })).toBe('nofollow noopener noreferrer');
 });
+
+it('tells by the address of the Czech site what is our own where no page says where it is [url.fallback-origin]', () => {
+  expect(['https://www.zefira.example/hu', 'http://localhost:3000/hu', 'https://example.org'].map((href) => linkRel(href))).toEqual([undefined, 'nofollow noreferrer', 'nofollow noreferrer']);
+});

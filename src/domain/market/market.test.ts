@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { currencySymbol } from '../prices/money.ts';
 import { MARKET } from './market.ts';
 
-it('is the Czech market in Czech and koruna [market.default] [url.fallback-origin]', () => {
+it('is the Czech market in Czech and koruna [market.default]', () => {
   expect(MARKET).toMatchObject({
     code: 'cz',
     defaultLanguage: 'cs',
