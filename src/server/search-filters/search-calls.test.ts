@@ -366,7 +366,7 @@ describeOnPostgresql('the calls of search', (open) => {
     });
   });
 
-  it('read the names in a listing address as places and a kind of trip [search.seo-names]', async () => {
+  it('read the names in a listing address as places and a kind of trip, or find no page [search.seo-names] [cms.inactive-page]', async () => {
     const offer = await someOffer(visitor, 'WS');
     const { country, region, resort } = offer.destination;
     const names = `direction=${country.slug}&region=${region.slug}`;
@@ -376,8 +376,8 @@ describeOnPostgresql('the calls of search', (open) => {
     expect(body.offerPageData.breadcrumbs.at(-1)).toEqual({ label: resort.name, url: `/dovolena/${country.slug}/${region.slug}/${resort.slug}/nabidky-letecky` });
     const flights = await visitor.get(`/api/www/search-criteria/direction-flights?city=praha&${names}`);
     expect(flights.body.searchState).toMatchObject({ selectedAirports: ['PRG'], selectedDestinationsCodes: [region.code] });
-    for (const wrong of ['criteria=nabidky-letecky&direction=atlantida', 'criteria=nabidky-lodi', `criteria=nabidky-letecky&direction=${region.slug}`]) {
-      expect((await visitor.get(`/api/www/search-criteria/find-by-seo-names?${wrong}`)).status).toBe(404);
+    for (const wrong of ['find-by-seo-names?criteria=nabidky-letecky&direction=atlantida', 'find-by-seo-names?criteria=nabidky-lodi', `find-by-seo-names?criteria=nabidky-letecky&direction=${region.slug}`, 'direction-flights?city=atlantis&direction=recko']) {
+      expect([wrong, await visitor.get(`/api/www/search-criteria/${wrong}`)]).toMatchObject([wrong, { status: 404, body: { title: 'Page not found' } }]);
     }
   });
 

@@ -43,6 +43,10 @@ searchCriteria: { code: ticho, site: akce, tripType: WS }
 globalSearch: { visible: false }
 sortCodes: [hotelRating, price]
 metaProperties: [{ key: title, value: Tichá nabídka }]`,
+  // A campaign's page takes the place of the shop's own, and says no longer what to search for.
+  'pages/campaign-silvestr.yaml': `url: /silvestr
+active: true
+metaProperties: [{ key: title, value: Silvestr }]`,
   'pages/placed.yaml': `url: /hledejte
 globalSearch: { tripType: DW }
 metaProperties: [{ key: title, value: Hledejte }]
@@ -212,11 +216,13 @@ describe('a search that began on a campaign', () => {
 });
 
 describe('a page that is not there', () => {
-  it('is page404, one that is not active pageError, both 404 with what the address may have meant [cms.inactive-page] [page.errors]', async () => {
+  it('is page404, as is a campaign that lacks its criteria, one that is not active pageError, all 404 with what the address may have meant [cms.inactive-page] [page.errors]', async () => {
     const missing = await pageAt('/dovolena/recko/kreeta/nabidky-letecky');
     expect(missing).toMatchObject({ status: 404 });
     expect(missing.main).toContain('data-page="page404"');
     expect(missing.main).toContain('href="/dovolena/recko/kreta/nabidky-letecky"');
+    const aimless = await pageAt('/silvestr');
+    expect([aimless.status, /data-page="(\w+)"/.exec(aimless.main)?.[1]]).toEqual([404, 'page404']);
     const closed = await pageAt('/pripravujeme');
     expect(closed).toMatchObject({ status: 404 });
     expect(closed.main).toContain('data-page="pageError"');
