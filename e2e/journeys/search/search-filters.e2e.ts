@@ -1,8 +1,8 @@
 /** What the search asks and offers: its kinds of trip, its filters, those who travel. */
 import type { Page } from '@playwright/test';
 import type { OffersRequest } from '../../../src/domain/search/offers-request.ts';
-import { expect, open, test } from '../../fixtures.ts';
-import { dayOnSale, firstFilters, someOffer } from '../../shop-api.ts';
+import { expect, isOn, open, test } from '../../fixtures.ts';
+import { dayOnSale, firstFilters } from '../../shop-api.ts';
 
 const COUNT = '/api/www/search/offers/count';
 const UPDATE = '/api/www/gs';
@@ -127,14 +127,18 @@ test('each kind of trip has places, airports and a request of its own [trip.code
   expect(places.size).toBeGreaterThan(2);
 });
 
-test('by car there is no airport, neither in the search nor on the card, and a day is one of arrival [trip.by-car]', async ({ page, search }, testInfo) => {
-  await open(page, '/dovolena/nabidky-autem');
-  await expect(search.field('Odkud')).toHaveCount(0);
-  await expect(page.locator('main[data-page] article[data-offer-code]').first()).toContainText('Vlastní doprava');
-  const { offerPath } = await someOffer(page, testInfo, 'DW');
-  await open(page, offerPath);
-  await expect(page.getByRole('button', { name: /^Den příjezdu/ })).toBeVisible();
-  await expect(page.getByRole('group', { name: 'Odkud letíte' })).toHaveCount(0);
+test('by car and to the snow there is no airport, neither in the search nor on the card, no hour, and a day is one of arrival [trip.by-car]', async ({ page, search, listing, hotelCard }) => {
+  for (const slug of ['autem', 'lyze']) {
+    await open(page, `/dovolena/nabidky-${slug}`);
+    await expect(search.field('Kam')).toBeVisible();
+    await expect(search.field('Odkud')).toHaveCount(0);
+    await expect(listing.tiles.first()).toContainText('Vlastní doprava');
+    await listing.openOffer(0);
+    await isOn(page, 'hotelCard');
+    await expect(hotelCard.dayOpener).toHaveAccessibleName(/^Den příjezdu/);
+    await expect(hotelCard.options('Odkud letíte')).toHaveCount(0);
+    await expect(page.locator('[data-part="hours"]')).toHaveCount(0);
+  }
 });
 
 test('rooms are asked for where a trip has rooms, and collapse where it has none [trip.collapse-rooms] [listing.multiroom-occupancies] [participants.rooms]', { tag: '@phone' }, async ({ page, search }) => {
