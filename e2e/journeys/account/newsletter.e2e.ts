@@ -8,6 +8,7 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   const email = `novinky-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.repeatEachIndex}@example.cz`;
   await open(page, '/');
   await followFooterLink(page, 'Zefira', 'Novinky e-mailem');
+  await expect(page).toHaveURL(/\/newsletter$/);
   await isOn(page, 'contentPage');
   const flow = page.locator('main[data-page] [data-flow="subscription"]');
   await flow.getByRole('button', { name: 'Chci dostávat e-maily' }).click();
@@ -29,4 +30,16 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   await page.getByRole('link', { name: /newsletter\?end=/ }).click();
   await page.getByRole('button', { name: 'Odhlásit se' }).click();
   await expect(flow).toContainText('Jste odhlášeni');
+
+  await followFooterLink(page, 'Zefira', 'Předprodej');
+  await expect(page).toHaveURL(/\/przedsprzedaz$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/předprodej/i);
+  await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
+  await page.getByRole('checkbox').check();
+  await flow.getByRole('button').click();
+  await expect(flow).toContainText('Podívejte se do schránky');
+  await openMail(page, email, 'Potvrďte zájem o předprodej');
+  await page.getByRole('link', { name: /przedsprzedaz\?confirm=/ }).click();
+  await page.getByRole('button', { name: 'Potvrdit odběr' }).click();
+  await expect(flow).toContainText('Hotovo, jste v seznamu');
 });
