@@ -5,7 +5,7 @@ const USER_INFO = /\/api\/www\/user\/info\/get/;
 
 test.use({ consent: 'preferences' });
 
-test('a status that has changed shows without a new visit, and looking around begins no session [user.refresh] [cms.visibility-profile] [cms.visibility-dates]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
+test('a status that has changed shows without a new visit, and looking around begins no session [user.refresh] [user.returning] [cms.visibility-dates]', { tag: '@phone' }, async ({ page, context, baseURL }) => {
   // The visitor's clock is a day ahead: what is for the next hour only is shown by the server's.
   await page.clock.install({ time: Date.now() + 86_400_000 });
   await page.route(/\/api\/www\/cms\/page\?/, async (route) => {
