@@ -66,6 +66,12 @@ export class HotelCard {
     return true;
   }
 
+  /** Chooses another room, board, airport or length, whichever the hotel has. @returns whether it has any */
+  async changeSomething(): Promise<boolean> {
+    for (const choice of ['Pokoj', 'Strava', 'Odkud letíte', 'Na jak dlouho'] as const) if (await this.chooseAnother(choice)) return true;
+    return false;
+  }
+
   /** Chooses another day on sale. @returns its ISO date */
   async chooseAnotherDay(): Promise<string> {
     await this.dayOpener.click();

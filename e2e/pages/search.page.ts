@@ -94,6 +94,23 @@ export class Search {
     await this.choices('Kdy').getByRole('button', { name: 'Potvrdit termín' }).click();
   }
 
+  /** Three weeks within that month. */
+  async chooseSummerWeeks(): Promise<void> {
+    await this.chooseSummerMonth();
+    await this.openField('Kdy');
+    const days = this.choices('Kdy').locator('[data-date]');
+    await days.nth(4).click();
+    await days.nth(24).click();
+    await this.choices('Kdy').getByRole('button', { name: 'Potvrdit termín' }).click();
+  }
+
+  /** The last month in which something leaves: whatever the season, a deposit is enough there. */
+  async chooseLastMonth(): Promise<void> {
+    await this.openField('Kdy');
+    await this.choices('Kdy').getByRole('list', { name: 'Celý měsíc' }).getByRole('button', { disabled: false }).last().click();
+    await this.choices('Kdy').getByRole('button', { name: 'Potvrdit termín' }).click();
+  }
+
   async chooseLength(name: string | RegExp): Promise<void> {
     await this.openField('Na jak dlouho');
     await this.choices('Na jak dlouho').getByRole('button', { name }).click();

@@ -2,13 +2,14 @@ import { expect, isAlive, isOn, open, test } from '../../fixtures.ts';
 import { ConsentBanner } from '../../pages/consent-banner.page.ts';
 import { fillCart, orderOf, someOffer } from '../../shop-api.ts';
 
+const A_DATE = /(?<!\d)\d\d\.\d\d\.\d{4}/;
 /** From the address of a payment page. */
 const orderIdIn = (url: string) => /platba\/([^/?]+)/.exec(url)![1]!;
 
 test.describe('A family’s first purchase', () => {
   test.use({ consent: null });
 
-  test('leads from the home page to a paid holiday [page.home] [page.checkout-reservation] [page.payment-success]', { tag: '@phone' }, async ({ page, search, listing, hotelCard, checkout, payment, bank }) => {
+  test('leads from the home page to a paid holiday, with dates as dd.MM.yyyy all the way [page.home] [page.payment-success] [date.shown]', { tag: '@phone' }, async ({ page, search, listing, hotelCard, checkout, payment, bank }) => {
     test.slow();
     await test.step('Home: the visitor refuses cookies and searches', async () => {
       await open(page, '/');
@@ -16,7 +17,8 @@ test.describe('A family’s first purchase', () => {
       await search.begin();
       await search.chooseDestination('Řecko');
       await search.chooseAirport(/^Praha/);
-      await search.chooseSummerMonth();
+      await search.chooseSummerWeeks();
+      await expect(search.field('Kdy')).toContainText(A_DATE);
       await search.openField('Kdo');
       await search.addChild('24.5.2018');
       await search.confirmParty();
@@ -28,6 +30,7 @@ test.describe('A family’s first purchase', () => {
       await isOn(page, 'listing');
       await expect(page).toHaveURL(/q=/);
       await expect(listing.tiles.first()).toContainText('Řecko');
+      await expect(listing.tiles.first()).toContainText(A_DATE);
       await listing.showPrices('celkem');
       await listing.sortBy('Od nejdražší');
       await expect(page).toHaveURL(/sort:priceDESC/);
@@ -37,6 +40,7 @@ test.describe('A family’s first purchase', () => {
 
     await test.step('Hotel card: another day, another board', async () => {
       await isOn(page, 'hotelCard');
+      await expect(hotelCard.dayOpener).toContainText(A_DATE);
       // The address names the offer once it is settled: until then the card may still show the price of the one before.
       const found = hotelCard.offerCode();
       await hotelCard.chooseAnotherDay();
@@ -65,6 +69,7 @@ test.describe('A family’s first purchase', () => {
       await checkout.continueToSummary();
       await expect(page).toHaveURL(/\/souhrn/);
       await expect(page.locator('main[data-page]')).toContainText('Anička Nováková');
+      await expect(page.locator('main[data-page]')).toContainText(A_DATE);
       await checkout.order();
       await expect(page.getByRole('alert').filter({ hasText: 'Bez souhlasu s podmínkami' })).toBeVisible();
       await expect(checkout.terms).toBeFocused();
@@ -99,20 +104,35 @@ test.describe('A family’s first purchase', () => {
       const confirmation = page.getByRole('row').filter({ hasText: `Objednávka ${order.number}:` });
       await expect(confirmation).toContainText('jana@example.com');
       await confirmation.getByRole('link').click();
+      await expect(page.locator('pre')).toContainText(A_DATE);
       await expect(page.locator('pre')).toContainText(/Cestující: Jana \S+, Petr \S+, Anička Nováková \(2 dospělí, 1 dítě\)/);
     });
   });
 });
 
 const kinds = [
-  ['WS', 'a plane holiday'], ['DW', 'a holiday by car'], ['WO', 'a round trip'], ['NR', 'a ski holiday'], ['CZ', 'a charter flight'],
+  ['WS', 'a plane holiday', 'Letecky'], ['DW', 'a holiday by car', 'Autem'], ['WO', 'a round trip', 'Poznávací zájezdy'], ['NR', 'a ski holiday', 'Na lyže'], ['CZ', 'a charter flight', 'Jen letenka'],
 ] as const;
 
-for (const [tripType, title] of kinds) {
-  test(`${title} is ordered and its deposit paid [trip.sellable] [page.payment] [page.order-placed]`, { tag: tripType === 'WS' ? '@thorough' : [] }, async ({ page, checkout, payment, bank, hotelCard }, testInfo) => {
-    const offer = await someOffer(page, testInfo, tripType);
-    await open(page, offer.offerPath);
-    expect(await hotelCard.total()).toBe(offer.totalPrice / 100);
+for (const [tripType, title, link] of kinds) {
+  test(`${title} is found from the menu, changed, ordered and its deposit paid [trip.sellable] [page.payment] [page.order-placed]`, { tag: tripType === 'WS' ? '@thorough' : [] }, async ({ page, search, listing, checkout, payment, bank, hotelCard }) => {
+    test.slow();
+    await open(page, '/');
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await isOn(page, 'listing');
+    await search.chooseLastMonth();
+    await search.submit();
+    await expect(page).toHaveURL(/startDate:/);
+    await isOn(page, 'listing');
+    await listing.openOffer(0);
+    await isOn(page, 'hotelCard');
+    await expect(hotelCard.orderButton).toBeEnabled();
+    const found = hotelCard.offerCode();
+    expect(await hotelCard.changeSomething()).toBe(true);
+    await expect.poll(() => hotelCard.hasAnswered(found)).toBe(true);
+    await expect(hotelCard.orderButton).toBeEnabled();
+    const offerCode = hotelCard.offerCode();
+    const totalPrice = await hotelCard.total() * 100;
     await hotelCard.order();
     await isOn(page, 'checkoutReservation');
     await checkout.fillCouple();
@@ -132,8 +152,8 @@ for (const [tripType, title] of kinds) {
     await bank.answer('Zaplatit');
     await isOn(page, 'checkoutPaymentSuccess');
     const order = await orderOf(page, orderId);
-    expect(order).toMatchObject({ status: 'deposit-paid', totalPrice: offer.totalPrice, paidPrice: order.deposit, duePrice: offer.totalPrice - order.deposit });
-    expect(order.offer).toMatchObject({ offerCode: offer.offerCode, tripType });
+    expect(order).toMatchObject({ status: 'deposit-paid', totalPrice, paidPrice: order.deposit, duePrice: totalPrice - order.deposit });
+    expect(order.offer).toMatchObject({ offerCode, tripType });
   });
 }
 
