@@ -32,7 +32,7 @@ it('a sitemap a language names every page with its other languages; robots.txt n
   expect([picturesAt('/blog/kreta-nebo-rhodos'), picturesAt('/zima')]).toEqual([1, 6]);
 });
 
-it('a manifest a language is one app, with shortcuts in the words and to the addresses of that language [page.real]', async () => {
+it('a manifest a language is one app, with shortcuts in the words and to the addresses of that language', async () => {
   const manifests = await Promise.all(['', '/pl', '/ro', '/uk', '/hu'].map(async (prefix) => {
     const { statusCode, headers, body } = await app.inject(`${prefix}/manifest.webmanifest`);
     expect([statusCode, headers['content-type']]).toEqual([200, 'application/manifest+json; charset=utf-8']);

@@ -1,6 +1,6 @@
 import { expect, open, test } from '../../fixtures.ts';
 
-test('the quiz leads through questions to offers, its result can be handed on and works without scripts [page.quiz] [page.real]', async ({ page, browser, baseURL }) => {
+test('the quiz leads through questions to offers, its result can be handed on and works without scripts [page.quiz]', async ({ page, browser, baseURL }) => {
   await open(page, '/kviz');
   const quiz = page.locator('main[data-page] [data-flow=quiz]');
   await expect(page.getByRole('main')).toHaveAttribute('data-page', 'quiz');
