@@ -1,5 +1,7 @@
 import { USER_INFO_REFRESH } from '../../../machines/session/session.rules.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
+import { Network } from '../../models/network.ts';
+import { fillCart, someOffer } from '../../shop-api.ts';
 
 const USER_INFO = /\/api\/www\/user\/info\/get/;
 
@@ -32,6 +34,23 @@ test('a status that has changed shows without a new visit, and looking around be
   }).toPass();
   await expect(first).toHaveCount(0);
   expect((await context.cookies(baseURL)).map(({ name }) => name).sort()).toEqual(['consent', 'shop_visited']);
+});
+
+test('calls that are refused for an old token share one refresh, and each is made once more [token.refresh]', async ({ page, troubles }, testInfo) => {
+  // Who has a cart has a session, and tokens to renew.
+  await fillCart(page, await someOffer(page, testInfo));
+  const [WISHES, INFO, REFRESH] = ['/api/www/wishlist/count', '/api/www/user/info/get', '/api/www/oauth/token/refresh'];
+  const network = new Network(page);
+  for (const call of [WISHES, INFO, REFRESH]) await network.hold(call);
+  await open(page, '/');
+  for (const call of [WISHES, INFO]) await expect.poll(() => network.isWaiting(call)).toBe(true);
+  await network.fail(WISHES, 403, { code: 'token-expired' });
+  await expect.poll(() => network.isWaiting(REFRESH)).toBe(true);
+  await network.fail(INFO, 403, { code: 'token-expired' });
+  await network.pass(REFRESH);
+  for (const call of [WISHES, INFO]) await network.pass(call);
+  expect([WISHES, INFO, REFRESH].map((call) => network.count(call))).toEqual([2, 2, 1]);
+  forgive(troubles, FAILED_REQUEST);
 });
 
 test('who is not logged in reaches the login from a closed page without going round, stays there after a reload, and comes back from it [account.login-not-open] [account.guard]', { tag: '@phone' }, async ({ page, troubles }) => {
