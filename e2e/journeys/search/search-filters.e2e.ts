@@ -127,9 +127,16 @@ test('each kind of trip has places, airports and a request of its own [trip.code
   expect(places.size).toBeGreaterThan(2);
 });
 
-test('by car and to the snow there is no airport, neither in the search nor on the card, no hour, and a day is one of arrival [trip.by-car]', async ({ page, search, listing, hotelCard }) => {
-  for (const slug of ['autem', 'lyze']) {
-    await open(page, `/dovolena/nabidky-${slug}`);
+test('by car and to the snow there is no airport, neither in the search nor on the card, no hour, and a day is one of arrival; each list says beneath it what it has [trip.by-car] [search.seo-names]', async ({ page, search, listing, hotelCard }) => {
+  await open(page, '/dovolena/nabidky-letecky');
+  const text = page.getByText(/^V nabídce „.+“ (je|jsou) \d+ /);
+  const texts = [await text.innerText()];
+  for (const [link, slug] of [['Autem', 'autem'], ['Na lyže', 'lyze']] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/dovolena/nabidky-${slug}`));
+    await isOn(page, 'listing');
+    await expect(text).not.toHaveText(texts.at(-1)!);
+    texts.push(await text.innerText());
     await expect(search.field('Kam')).toBeVisible();
     await expect(search.field('Odkud')).toHaveCount(0);
     await expect(listing.tiles.first()).toContainText('Vlastní doprava');
@@ -138,7 +145,11 @@ test('by car and to the snow there is no airport, neither in the search nor on t
     await expect(hotelCard.dayOpener).toHaveAccessibleName(/^Den příjezdu/);
     await expect(hotelCard.options('Odkud letíte')).toHaveCount(0);
     await expect(page.locator('[data-part="hours"]')).toHaveCount(0);
+    await page.goBack();
+    await isOn(page, 'listing');
   }
+  expect(new Set(texts).size).toBe(3);
+  expect(texts.map((said) => /Odletět|Odlétá/.test(said))).toEqual([true, false, false]);
 });
 
 test('rooms are asked for where a trip has rooms, and collapse where it has none [trip.collapse-rooms] [listing.multiroom-occupancies] [participants.rooms]', { tag: '@phone' }, async ({ page, search }) => {
