@@ -5,7 +5,8 @@ import { expectAccessible } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 import { Network } from '../../models/network.ts';
 import { openMail } from '../../sandbox-mail.ts';
-import { AS_CLIENT, fillCart, offersOn, orderOf, placeOrder, placeOrderOf, type Order } from '../../shop-api.ts';
+import { AS_CLIENT, fillCart, offersOn, orderOf, placeOrder, placeOrderOf, someOffer, type Order } from '../../shop-api.ts';
+import { formatDate } from '../../../src/domain/dates/display-date.ts';
 import { TRIP_TYPES } from '../../../src/domain/search/trip-types.ts';
 
 const PASSWORD = 'tajné slunce nad mořem';
@@ -285,13 +286,17 @@ test('extras whose purchase breaks off are looked for in the reservation: while 
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('a payment that was refused and then paid, a change in two tabs, and a login that ended elsewhere lose nothing that was typed; the deposit is named with its day; extras are bought once [account.reservations] [account.payment] [account.change-data] [account.tabs]', async ({ page, context, browser, baseURL, bank, troubles }, testInfo) => {
+test('a payment that was refused and then paid, a change in two tabs, and a login that ended elsewhere lose nothing that was typed; the deposit is named with its day; extras are bought once; the journey stands on the preview and leaves the account [account.reservations] [account.payment] [account.change-data]', async ({ page, context, browser, baseURL, bank, troubles }, testInfo) => {
   test.slow();
   const email = await signUp(page);
-  const { orderId, offer, deposit } = await placeOrder(page, testInfo);
+  const { orderId, number, offer, deposit } = await placeOrder(page, testInfo);
   const depositBy = new RegExp(`Záloha ${(deposit / 100).toLocaleString('cs')} Kč do`.replaceAll(/\s/g, '\\s'));
   await open(page, '/mytui');
   await expect(main(page).getByRole('listitem').filter({ hasText: offer.hotelName })).toContainText(depositBy);
+  await main(page).getByRole('link', { name: 'Nejbližší cesta' }).click();
+  await isOn(page, 'mytuiReservationPreview');
+  await expect(main(page).getByRole('region', { name: offer.hotelName })).toContainText(formatDate(offer.startDate));
+  await expect(main(page)).toContainText('Eva Nováková');
   await open(page, `/mytui/reservation/${orderId}/summary`);
   await expect(rights(page)).toContainText(depositBy);
   await open(page, `/mytui/reservation/${orderId}/payment`);
@@ -376,12 +381,25 @@ test('a payment that was refused and then paid, a change in two tabs, and a logi
   await submit(page, 'owner');
   await expect(page.getByText('Hotovo, je to uloženo.').first()).toBeVisible();
   await expect(form(page, 'owner').getByLabel('Město')).toHaveValue('Olomouc');
+
+  await tab(page, 'Přehled');
+  await expect(main(page)).toContainText(number);
+  await submit(page, 'disclaim');
+  await isOn(page, 'mytuiReservations');
+  await expect(form(page, 'addReservation')).toBeVisible();
+  await expect(main(page)).not.toContainText(number);
+  await page.goto(`/mytui/reservation/${orderId}/summary`);
+  await expect(main(page)).not.toContainText(offer.hotelName);
   forgive(troubles, FAILED_REQUEST);
 });
 
-test('a sign-out closes the pages of the customer area in other tabs too, at once, and they lead back; what the customer looked at is forgotten [account.guard] [user.refresh] [wishlist.events]', async ({ page, context, baseURL, troubles }) => {
+test('a sign-out closes the pages of the customer area in other tabs too, at once, and they lead back; what the customer looked at and the hearts are forgotten until the next login, which adds the one pressed before it [account.guard] [user.refresh] [wishlist.events]', async ({ page, context, baseURL, troubles }, testInfo) => {
   await context.addCookies([{ name: 'consent', value: 'preferences', url: baseURL! }]);
   const email = await signUp(page);
+  const { hotelCode, offerCode, occupancies } = await someOffer(page, testInfo);
+  const party = occupancies.map(({ adultsCount, childrenBirthDates }) => ({ adults: adultsCount, childBirthDates: childrenBirthDates }));
+  expect((await page.request.post('/api/www/wishlist/changes', { data: { isWished: true, hotelCode, offerCode, occupancies: party }, headers: AS_CLIENT })).status()).toBe(200);
+  const hearts = (tab: Page) => tab.getByRole('banner').getByRole('link', { name: /oblíben/i });
   await page.request.post('/api/www/account/customer/remembered', { data: { searches: ['/dovolena/recko/nabidky-letecky'], hotels: [] }, headers: AS_CLIENT });
   const remembered = (tab: Page) => tab.evaluate(() => localStorage.getItem('lastSeen') ?? '');
   const [other, shop] = [await context.newPage(), await context.newPage()];
@@ -391,6 +409,7 @@ test('a sign-out closes the pages of the customer area in other tabs too, at onc
     await isKnown;
   }
   await expect.poll(() => remembered(shop)).toContain('/dovolena/recko/nabidky-letecky');
+  for (const tab of [other, shop]) await expect(hearts(tab)).toContainText('1');
   await open(page, '/mytui/settings');
   await submit(page, 'signOut');
   await isOn(page, 'mytuiAuthLogin');
@@ -398,8 +417,12 @@ test('a sign-out closes the pages of the customer area in other tabs too, at onc
   expect(await remembered(page)).toBe('');
   await expect(main(shop)).toHaveAttribute('data-page', 'homePage');
   expect(await page.evaluate(() => ({ ...localStorage }))).not.toHaveProperty('signOut');
+  for (const tab of [other, shop]) await expect(hearts(tab)).not.toContainText(/\d/);
+  await main(shop).locator(`article:not([data-offer-code^="${hotelCode}"])`).getByRole('button', { name: /^Přidat do oblíbených/ }).first().click();
+  for (const tab of [other, shop]) await expect(hearts(tab)).toContainText('1');
   await logIn(other, email);
   await isOn(other, 'mytuiMailbox');
+  for (const tab of [other, shop]) await expect(hearts(tab)).toContainText('2');
   await expect(other).toHaveURL(/\/mytui\/mailbox\?from=mail$/);
   forgive(troubles, FAILED_REQUEST);
 });

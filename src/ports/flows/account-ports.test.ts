@@ -14,20 +14,21 @@ beforeEach(() => {
   createChatDrafts().write(general, 'Mám dotaz');
   createChatDrafts().write(thread, 'Děkuji');
   createOutbox().write(general, [message]);
+  localStorage.setItem('wishlist', '{"count":1,"hotelCodes":["GRK1042"],"listId":"list","revision":3}');
 });
 
-const written = () => [createChatDrafts().read(general), createChatDrafts().read(thread), createOutbox().read(general)];
+const written = () => [createChatDrafts().read(general), createChatDrafts().read(thread), createOutbox().read(general), localStorage.getItem('wishlist') !== null];
 const send = async (kind: 'remove' | 'signOut', post: () => Promise<unknown>) =>
   createAccountPorts({ POST: post } as unknown as Api).accountForm.sendForm({ kind, clientId: 'client-1', subject: {}, fields: {}, saved: {} }, { signal: new AbortController().signal });
 
-it.each(['signOut', 'remove'] as const)('leaves nothing that was written to the shop for whoever comes to the tab next: %s [account.secured]', async (kind) => {
+it.each(['signOut', 'remove'] as const)('leaves nothing that was written to the shop or put aside for whoever comes to the tab next: %s [account.secured]', async (kind) => {
   await send(kind, async () => ({}));
-  expect(written()).toEqual(['', '', []]);
+  expect(written()).toEqual(['', '', [], false]);
 });
 
 it('loses nothing that was written where the sign-out fails', async () => {
   await expect(send('signOut', async () => { throw new TypeError('Failed to fetch'); })).rejects.toThrow('Failed to fetch');
-  expect(written()).toEqual(['Mám dotaz', 'Děkuji', [message]]);
+  expect(written()).toEqual(['Mám dotaz', 'Děkuji', [message], true]);
 });
 
 it('is done with a reservation that is off the account already, as with one that is taken off [account.reservations]', async () => {

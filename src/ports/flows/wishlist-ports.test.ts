@@ -1,8 +1,14 @@
-import { expect, it } from 'vitest';
+import { firstValueFrom } from 'rxjs';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { Api } from '../../api/create-api.ts';
 import { createApi } from '../../api/create-api.ts';
 import { answeringFetch, ORIGIN, problem } from '../../api/testing/answering-fetch.ts';
+import { CUSTOMER } from '../storage/told-customer.ts';
+import { SIGN_OUT } from '../storage/told-sign-out.ts';
 import { lineOf } from '../storage/unsent-changes.ts';
-import { readState, sendChange, parseUnsentChanges } from './wishlist-ports.ts';
+import { createWishlistPorts, readState, sendChange, parseUnsentChanges } from './wishlist-ports.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 it('reads what another tab has stored of the wishlist, and nothing else that stands there [wishlist.events]', () => {
   const state = { count: 1, hotelCodes: ['GRK1042'], listId: 'list', revision: 3 };
@@ -29,4 +35,15 @@ it('what is pressed just before the page is left is saved all the same, also whe
   expect(requests.map(({ url, keepalive }) => [new URL(url).pathname, keepalive])).toEqual([
     ['/api/www/wishlist/changes', true], ['/api/www/wishlist/changes', true], ['/api/www/wishlist/gone', true],
   ]);
+});
+
+it.each([[SIGN_OUT, 'done'], [CUSTOMER, 'petr']])('asks anew what is on the list once another tab has told of its visitor: %s [wishlist.events] [account.secured]', async (key, newValue) => {
+  const tab = new EventTarget();
+  vi.stubGlobal('window', tab);
+  const asked: string[] = [];
+  const list = { count: 1, hotelCodes: ['GRK1042'], listId: 'theirs', revision: 1 };
+  const api = { GET: async (path: string) => { asked.push(path); return list; } } as unknown as Api;
+  const told = firstValueFrom(createWishlistPorts(api).changesElsewhere({}));
+  for (const change of [{ key: 'appId', newValue }, { key, newValue }, { key, newValue: null }]) tab.dispatchEvent(Object.assign(new Event('storage'), change));
+  expect([await told, asked]).toEqual([list, ['/api/www/wishlist/count']]);
 });

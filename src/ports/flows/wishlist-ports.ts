@@ -7,9 +7,11 @@ import { pageReturns$ } from '../../streams/browser/page-returns.ts';
 import { storageChanges$ } from '../../streams/visitor/storage-changes.ts';
 import { tabLock } from '../storage/browser-identity.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
+import { CUSTOMER } from '../storage/told-customer.ts';
+import { SIGN_OUT } from '../storage/told-sign-out.ts';
 
 /** What this browser's tabs tell each other of the list: nothing personal, codes of hotels. */
-const WISHLIST = 'wishlist';
+export const WISHLIST = 'wishlist';
 
 export function createWishlistPorts(api: Api): WishlistPorts {
   const fetchWishlistCount: WishlistPorts['fetchWishlistCount'] = (_, context) => api.GET('/api/www/wishlist/count', { ...context });
@@ -23,8 +25,9 @@ export function createWishlistPorts(api: Api): WishlistPorts {
     }),
     changesElsewhere: () => merge(
       storageChanges$(window, WISHLIST).pipe(map(readState), switchMap((state) => (state === null ? EMPTY : [state]))),
+      // A sign-out takes the list along, a login brings another, a page that stood still has missed what other tabs did.
       // Not beside a change: an answer from before the first one would say that there is no list.
-      pageReturns$(window).pipe(
+      merge(storageChanges$(window, SIGN_OUT), storageChanges$(window, CUSTOMER), pageReturns$(window)).pipe(
         switchMap(() => tabLock(WISHLIST, () => lastValueFrom(askAgain(fetchWishlistCount), { defaultValue: null }))),
         filter((state) => state !== null),
       ),
@@ -40,7 +43,7 @@ export function sendChange(api: Api, change: WishlistChange | GoneChange, contex
     : api.POST('/api/www/wishlist/changes', { body: change, keepalive: true, ...context });
 }
 
-/** A page that stood still has missed what other tabs did; where the shop does not answer, it goes on with what it knows. */
+/** Where the shop does not answer, the page goes on with what it knows. */
 function askAgain(fetchWishlistCount: WishlistPorts['fetchWishlistCount']): Observable<WishlistState> {
   return from(fetchWishlistCount({}, { signal: AbortSignal.timeout(10_000) })).pipe(catchError(() => EMPTY));
 }
