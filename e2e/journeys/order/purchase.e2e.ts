@@ -1,6 +1,6 @@
 import { expect, isAlive, isOn, open, test } from '../../fixtures.ts';
 import { ConsentBanner } from '../../pages/consent-banner.page.ts';
-import { fillCart, orderOf, someOffer } from '../../shop-api.ts';
+import { orderOf, someOffer } from '../../shop-api.ts';
 
 const A_DATE = /(?<!\d)\d\d\.\d\d\.\d{4}/;
 /** From the address of a payment page. */
@@ -157,19 +157,20 @@ for (const [tripType, title, link] of kinds) {
   });
 }
 
-test('a second press on order makes no second order, and leads to the heading of the payment [payment.once] [page.checkout-reservation]', async ({ page, checkout, payment }, testInfo) => {
-  const offer = await someOffer(page, testInfo);
-  await fillCart(page, offer);
-  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+test('a second press on order makes no second order, and leads to the heading of the payment; it names the tab’s cart [payment.once] [page.checkout-reservation] [http.cart-id]', async ({ page, hotelCard, checkout, payment }, testInfo) => {
+  await open(page, (await someOffer(page, testInfo)).offerPath);
+  await hotelCard.order();
+  await isOn(page, 'checkoutReservation');
+  const cartId = await page.evaluate(() => sessionStorage.getItem('cartId'));
   await checkout.fillCouple();
   await checkout.continueToRecommendations();
   await checkout.continueToSummary();
   await checkout.acceptTerms();
-  const orders: string[] = [];
-  page.on('request', (request) => { if (new URL(request.url()).pathname.endsWith('/cart/order')) orders.push(request.url()); });
+  const orders: (string | undefined)[] = [];
+  page.on('request', (request) => { if (new URL(request.url()).pathname.endsWith('/cart/order')) orders.push(request.headers()['cart-id']); });
   await checkout.orderButton.dblclick();
   await isOn(page, 'checkoutPayment');
-  expect(orders).toHaveLength(1);
+  expect([cartId, orders]).toEqual([expect.any(String), [cartId]]);
   await expect(payment.heading).toBeFocused();
   await page.goBack();
   await isAlive(page);
