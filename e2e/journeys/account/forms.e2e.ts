@@ -12,7 +12,7 @@ const send = (of: Locator) => of.getByRole('button').last().click();
 const drafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('formDrafts') ?? '');
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('a press leads to the first wrong field or shows beside itself what came of it, and what was written is there after a reload [account.register] [account.settings] [account.mailbox] [account.deactivate] [account.password]', { tag: '@narrow' }, async ({ page, browser, troubles }) => {
+test('a press leads to the first wrong field or shows beside itself what came of it, and what was written is there after a reload [account.settings] [account.mailbox] [account.deactivate]', { tag: '@narrow' }, async ({ page, browser, troubles }) => {
   test.slow();
   const email = `formular-${crypto.randomUUID()}@example.cz`;
   const registration = page.locator('[data-flow="registration"]');
