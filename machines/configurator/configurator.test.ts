@@ -131,6 +131,12 @@ describe('configurator', () => {
     expect(selectDays(snapshot())).toEqual([{ date: '2026-07-12', offerCode: prague, totalPrice: 2598000, cheapest: true }]);
   });
 
+  it('takes prices of a matrix that names no currency for the market\'s [config.success]', async () => {
+    const { snapshot, matrix } = start();
+    await matrix[0]!.answer({ ...exampleMatrix, currency: '' });
+    expect(dataOf(snapshot().context.sold, 'known').matrix.currency).toBe('Kč');
+  });
+
   it('reports a board that the offer has and the list has not, and changes nothing; shows lengths as ranges [config.food] [config.duration-periods]', async () => {
     const { actor, snapshot, matrix, offer, facts } = start();
     await offer[0]!.answer(available(prague));

@@ -1,5 +1,6 @@
 import type { Matrix } from './configurator.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
+import { MARKET } from '../../src/domain/market/market.ts';
 
 /** A stay as the matrix knows it: what leaves when, from where, for how long. */
 export interface Stay {
@@ -34,6 +35,7 @@ export interface PackedMatrix extends Pick<Matrix, 'airports' | 'durationPeriods
 const NOTHING = '.';
 const DIGITS = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
+/** A matrix that names no currency is in the market's [config.success]. */
 export function packMatrix({ airports, durations, durationsByDates, durationPeriods, boardTypes, currency, byPlane }: Matrix): PackedMatrix {
   const dates = Object.keys(durationsByDates).toSorted();
   const firstDay = dates[0] ?? '';
@@ -67,7 +69,7 @@ export function packMatrix({ airports, durations, durationsByDates, durationPeri
     return { duration, price, lowest: lowest.map(numeral).join(''), days: steps.map(numeral).join(''), airports: above.map(numeral).join('') };
   });
   return {
-    airports, durationPeriods, boardTypes, currency, byPlane, firstDay, step, stays,
+    airports, durationPeriods, boardTypes, currency: currency || MARKET.currencyLabel, byPlane, firstDay, step, stays,
   };
 }
 

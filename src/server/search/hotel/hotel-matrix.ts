@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { components } from '../../../../openapi/generated/hotel.ts';
 import type { Language } from '../../../domain/market/language.ts';
+import { MARKET } from '../../../domain/market/market.ts';
 import type { Occupancy } from '../../../domain/search/participants.ts';
 import { isByCar, type TripType } from '../../../domain/search/trip-types.ts';
 import { BOARDS, boardIdOf } from '../../catalogue/boards.ts';
@@ -73,7 +74,7 @@ export function presentMatrix(entries: readonly MatrixEntry[], { tripType, board
     ),
     airportsByDurations: Object.fromEntries([...Map.groupBy(entries, ({ duration }) => String(duration))].map(([duration, some]) => [duration, [...new Set(some.map(({ airportCode }) => airportCode))]])),
     boardTypes: BOARDS.filter(({ id }) => boardIds.has(id)).map(({ code, names: board }) => ({ code, name: board[language] })),
-    currency: 'Kč',
+    currency: MARKET.currencyLabel,
     byPlane: !isByCar(tripType),
   };
 }
