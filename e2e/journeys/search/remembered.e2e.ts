@@ -48,7 +48,7 @@ test.describe('with consent to preferences', () => {
     await expect(page).toHaveURL(/birthDate:2018-05-24/);
   });
 
-  test('hotels that were looked at are there again with today’s prices; a failure is said and mended [cms.slot-components] [cms.home-components]', async ({ page, listing, troubles }) => {
+  test('hotels that were looked at are there again with today’s prices; a failure is said and mended [cms.slot-components] [cms.home-components] [home.calls]', async ({ page, listing, troubles }) => {
     await open(page, LISTING);
     const seen: string[] = [];
     for (const place of [1, 0]) {

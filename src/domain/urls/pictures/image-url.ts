@@ -8,7 +8,7 @@ export const PICTURE_RATIOS = [4 / 3, 16 / 9, 1200 / 630, 21 / 9] as const;
 export const RESPONSIVE_QUALITY = 75;
 /** Quality of a URL built without one [url.image]. */
 export const URL_QUALITY = 80;
-/** A lazy picture starts loading this many pixels before it is seen [format.image-widths]. */
+/** A part that comes when needed is asked for this many pixels before it is seen; pictures keep the browser's own margin (decision 126) [format.image-widths]. */
 export const LAZY_LOAD_MARGIN = 200;
 
 interface ImageSize {
