@@ -462,8 +462,9 @@ export interface operations {
                 url: string;
                 locale?: components["parameters"]["Locale"];
                 active?: boolean;
+                /** @description What editors prepare, for other programs that show it; the shop previews by signed links */
                 draft?: boolean;
-                /** @description Types of components joined by commas: only these */
+                /** @description Types of components joined by commas: only these. For other programs; the shop shows all of a page */
                 filter?: string;
                 depth?: number;
                 /** @description The preview flag: staged content (spec 7). */

@@ -24,7 +24,7 @@ export function globalBlock(api: Api, block: BlockName, log: (message: string) =
 /** The CMS page at a path; null where there is none. @throws ApiError page-not-active for one that editors took off [cms.inactive-page] */
 export async function cmsPageOf(api: Api, url: string) {
   try {
-    return await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } } });
+    return await api.GET('/api/www/cms/page', { params: { query: { url, active: true, depth: 2 } } });
   } catch (error) {
     // What only surrounds a page of the shop's own never takes that page away, least of all from somebody who is buying.
     if (error instanceof ApiError && error.status === 404 && (SURROUNDINGS.has(url) || problemOf(error).code !== 'page-not-active')) return null;

@@ -27,7 +27,7 @@ export function createSessionPorts(api: Api, scheduler: SchedulerLike): Pick<Def
     },
     pageContent: {
       async fetchSlots({ url, viewer }, context) {
-        const page = await api.GET('/api/www/cms/page', { params: { query: { url, depth: 2 } }, ...context });
+        const page = await api.GET('/api/www/cms/page', { params: { query: { url, active: true, depth: 2 } }, ...context });
         const { contentSlots } = await untilLoaded(() => import('../../content/content-slots.ts'));
         return contentSlots(api, page, viewer);
       },

@@ -399,6 +399,17 @@ describe('a page whose API does not answer', () => {
     expect(page.body).toContain('data-page-type="error"');
   });
 
+  it('asks for its CMS page by address and language, active and two deep [cms.depth]', async () => {
+    const asked: string[] = [];
+    const recording: RendererOptions['fetch'] = (request, init) => {
+      const { pathname, search } = new URL(request.url);
+      if (pathname === '/api/www/cms/page') asked.push(search);
+      return inProcessFetch(app)(request, init);
+    };
+    await rendererOf({ fetch: recording })(requestOf(LISTING));
+    expect(asked.map((query) => Object.fromEntries(new URLSearchParams(query)))).toEqual([{ url: '/dovolena/*/nabidky-letecky', locale: 'cs', active: 'true', depth: '2' }]);
+  });
+
   it('is not cached for others when a part of it failed', async () => {
     const failing: RendererOptions['fetch'] = async (request, init) =>
       (new URL(request.url).pathname === '/api/www/search/offers' ? Response.json({}, { status: 503 }) : inProcessFetch(app)(request, init));
