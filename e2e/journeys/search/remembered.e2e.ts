@@ -82,14 +82,18 @@ test('without consent nothing is remembered, and what another page kept is not u
   await isAlive(page);
 });
 
-test('where storage is blocked the shop works, and keeps nothing beyond the page [http.headers]', async ({ page, search }) => {
+test('where storage is blocked the shop works, and says with each request whose it is, and keeps nothing beyond the page [http.headers]', async ({ page, search }) => {
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, { get: () => { throw new DOMException('The operation is insecure.', 'SecurityError'); } });
     }
   });
   await open(page, '/');
+  const filters = page.waitForRequest((request) => request.method() === 'POST' && new URL(request.url()).pathname === '/api/www/gs');
   await search.chooseAirport(/Praha/);
+  expect((await filters).headers()).toMatchObject({
+    'market-language': 'cs', market: 'cz', currency: 'CZK', 'api-key': 'zefira-web', 'app-id': expect.stringMatching(/^[\da-f-]{36}$/), automation: 'true',
+  });
   await expect(search.submitButton).toContainText(/\d/);
   await search.submit();
   await isOn(page, 'listing');

@@ -12,15 +12,16 @@ export interface MarketHeaders {
 }
 
 /** Who asks, from which market, in which language [http.headers]. */
-export function marketHeaders({ language, apiKey, appId, automated }: MarketHeaders): Middleware {
-  return {
-    onRequest({ request: { headers } }) {
-      headers.set('Market-Language', language);
-      headers.set('Market', MARKET.code);
-      headers.set('Currency', MARKET.currency);
-      headers.set('Api-Key', apiKey);
-      headers.set('App-Id', appId());
-      if (automated) headers.set('Automation', 'true');
-    },
-  };
+export function marketHeaders(market: MarketHeaders): Middleware {
+  return { onRequest: ({ request: { headers } }) => nameMarket(headers, market) };
+}
+
+/** For a request that goes past the middleware. */
+export function nameMarket(headers: Headers, { language, apiKey, appId, automated }: MarketHeaders): void {
+  headers.set('Market-Language', language);
+  headers.set('Market', MARKET.code);
+  headers.set('Currency', MARKET.currency);
+  headers.set('Api-Key', apiKey);
+  headers.set('App-Id', appId());
+  if (automated) headers.set('Automation', 'true');
 }

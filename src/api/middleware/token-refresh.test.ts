@@ -7,6 +7,7 @@ import { serverCookies } from './server-cookies.ts';
 import { tokenRefresh } from './token-refresh.ts';
 import type { TokenRefresher } from './token-refresh.ts';
 
+const market = { language: 'uk', apiKey: 'key-1', appId: () => 'app-7', automated: true } as const;
 const BANKS = '/api/www/cart/banks-availabilities';
 const stale = () => problem(403, 'token-stale');
 const banks = () => Response.json({ banks: [] });
@@ -79,7 +80,7 @@ describe('token refresh', () => {
     const renewed = new Headers([['Set-Cookie', 'shop_access=new; Path=/; HttpOnly'], ['Set-Cookie', 'shop_refresh=next; Path=/; HttpOnly']]);
     const { fetch, requests } = answeringFetch(stale(), new Response(null, { status: 204, headers: renewed }), banks());
     const jar = createCookieJar('shop_access=old; shop_refresh=first; consent=none');
-    const refresher = createTokenRefresher({ refresh: requestTokenRefresh({ origin: ORIGIN, fetch, jar }) });
+    const refresher = createTokenRefresher({ refresh: requestTokenRefresh({ origin: ORIGIN, fetch, market, jar }) });
     await clientWith(fetch, serverCookies(jar), tokenRefresh(refresher, jar)).GET(BANKS, {});
     expect(requests.map((request) => [new URL(request.url).pathname, request.headers.get('Cookie')])).toEqual([
       [BANKS, 'shop_access=old; shop_refresh=first; consent=none'],
@@ -89,13 +90,20 @@ describe('token refresh', () => {
     expect(jar.setCookies()).toEqual(renewed.getSetCookie());
   });
 
+  it('asks for new tokens as every request asks: market, language, currency, key, app and automation [http.headers]', async () => {
+    const { fetch, requests } = answeringFetch(new Response(null, { status: 204 }));
+    expect(await requestTokenRefresh({ origin: ORIGIN, fetch, market })()).toBe('refreshed');
+    const names = ['Market-Language', 'Market', 'Currency', 'Api-Key', 'App-Id', 'Automation', 'Accept', 'Content-Type'];
+    expect(names.map((name) => requests[0]!.headers.get(name))).toEqual(['uk', 'cz', 'CZK', 'key-1', 'app-7', 'true', 'application/json', 'application/json']);
+  });
+
   it('goes on anonymously with a spent refresh cookie [token.refresh]', async () => {
     const dropped = new Headers([['Set-Cookie', 'shop_access=; Path=/; Max-Age=0'], ['Set-Cookie', 'shop_refresh=x; Path=/; Max-Age=0']]);
     const { fetch, requests } = answeringFetch(
       stale(), problem(401, 'refresh-spent', { status: 401, headers: dropped }), banks(), stale(),
     );
     const jar = createCookieJar('shop_access=old; shop_refresh=used');
-    const refresher = createTokenRefresher({ refresh: requestTokenRefresh({ origin: ORIGIN, fetch, jar }) });
+    const refresher = createTokenRefresher({ refresh: requestTokenRefresh({ origin: ORIGIN, fetch, market, jar }) });
     const client = clientWith(fetch, serverCookies(jar), tokenRefresh(refresher, jar));
     expect((await client.GET(BANKS, {})).response.status).toBe(200);
     expect(requests.map((request) => request.headers.get('Cookie'))).toEqual(['shop_access=old; shop_refresh=used', 'shop_access=old; shop_refresh=used', null]);

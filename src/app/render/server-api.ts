@@ -24,13 +24,11 @@ interface ServerApiOptions {
 /** The API as one page being rendered asks it: with the visitor's cookies, and nothing that outlives the request. */
 export function createServerApi({ origin, fetch, language, cookie, credentials, preview, log }: ServerApiOptions): { api: Api; jar: CookieJar; stop: () => void } {
   const jar = createCookieJar(cookie);
-  const refresher = createTokenRefresher({ refresh: requestTokenRefresh({ origin, fetch, jar }) });
+  const market = { language, apiKey: API_KEY, appId: () => 'server', automated: false };
+  const refresher = createTokenRefresher({ refresh: requestTokenRefresh({ origin, fetch, market, jar }) });
   let cart: string | null = null;
   const api = createApi({
-    origin, fetch, language, log, jar, refresher,
-    apiKey: API_KEY,
-    appId: () => 'server',
-    automated: false,
+    ...market, origin, fetch, log, jar, refresher,
     cart: { read: () => cart, write: (cartId) => { cart = cartId; } },
     ...(credentials && { credentials }),
     ...(preview !== undefined && { preview }),

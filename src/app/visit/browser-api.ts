@@ -23,12 +23,11 @@ interface BrowserApiOptions {
 export function createBrowserApi({ language, preview, bus, log }: BrowserApiOptions): Api {
   const { origin } = location;
   const send = (request: Request, init?: RequestInit) => fetch(request, init);
-  const refresh = shareAcrossTabs(requestTokenRefresh({ origin, fetch: send }), { lock: tabLock, counter: refreshCounter });
+  const market = { language, apiKey: API_KEY, appId, automated: navigator.webdriver === true };
+  const refresh = shareAcrossTabs(requestTokenRefresh({ origin, fetch: send, market }), { lock: tabLock, counter: refreshCounter });
   return createApi({
-    origin, language, log, appId,
+    ...market, origin, log,
     fetch: send,
-    apiKey: API_KEY,
-    automated: navigator.webdriver === true,
     cart: tabCart,
     ...(preview !== undefined && { preview }),
     refresher: createTokenRefresher({ refresh, start: (ports) => bus.start('tokenRefresh', { machine: tokenRefreshMachine, ports: { ...ports } }) as ActorRefFrom<typeof tokenRefreshMachine> }),
