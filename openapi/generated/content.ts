@@ -307,6 +307,8 @@ export interface components {
                 active: boolean;
             }[];
             menuCollapsed: boolean;
+            /** @description Of the page around hotel cards: false sells one room at a time everywhere (spec 3, Hotel); what it leaves out, the kind of trip decides */
+            multiroomEnabled?: boolean;
             regulations?: string;
             seoLinksContainer?: components["schemas"]["Link"][];
             organizationSchema?: {

@@ -67,7 +67,7 @@ type Form = 'page' | 'popup' | 'block' | 'dictionary' | keyof typeof LISTS;
 
 const FIELDS: Readonly<Record<Form, readonly FieldSchema[]>> = {
   page: [
-    text('url'), flag('active'), pairs, text('popup'), flag('menuCollapsed'),
+    text('url'), flag('active'), pairs, text('popup'), flag('menuCollapsed'), flag('multiroomEnabled'),
     group('globalSearch', [choice('tripType', TRIP_TYPES), flag('visible')]),
     group('searchCriteria', [choice('tripType', TRIP_TYPES), text('code'), text('site'), { key: 'selectedAirports', kind: 'texts' }, { key: 'selectedDestinationsCodes', kind: 'texts' }, text('startDate'), text('endDate')]),
     { key: 'sortCodes', kind: 'texts' },

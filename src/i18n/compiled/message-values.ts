@@ -1006,6 +1006,7 @@ export interface MessageValues {
   'editor.field.longitude': undefined;
   'editor.field.menuCollapsed': undefined;
   'editor.field.metaProperties': undefined;
+  'editor.field.multiroomEnabled': undefined;
   'editor.field.mobile': undefined;
   'editor.field.name': undefined;
   'editor.field.officeId': undefined;

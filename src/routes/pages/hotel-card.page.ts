@@ -59,9 +59,11 @@ export const hotelCardPage: PageLoader<'hotelCard'> = async (visit) => {
     hotel, tripType, dropped,
     relatedPath: listingPath({ tripType, direction: country.slug, region: region.slug }) + formatQueryString({ q: query.get('q')?.[0] }),
   };
+  const cms = await visit.cmsPage('/hotelCard');
+  const multiroomEnabled = hotel.multiroomEnabled && cms?.multiroomEnabled !== false;
   return {
     data,
-    cms: await visit.cmsPage('/hotelCard'),
+    cms,
     about: { tripType, directions: [region.code] },
     policy: { tripType },
     flows: [
@@ -71,9 +73,9 @@ export const hotelCardPage: PageLoader<'hotelCard'> = async (visit) => {
           hotelCode: place.hotelCode,
           tripType,
           offerCode,
-          occupancies: hotel.multiroomEnabled ? state.occupancies : [partyOf(state.occupancies)],
+          occupancies: multiroomEnabled ? state.occupancies : [partyOf(state.occupancies)],
           today: context.today,
-          multiroomEnabled: hotel.multiroomEnabled,
+          multiroomEnabled,
         },
       },
       ...(hotel.tour ? [accordionOf(hotel.tour.tourPlan)] : []),

@@ -1,11 +1,13 @@
-import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ConfiguratorInput } from '../../../machines/configurator/configurator.types.ts';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
 import type { PageType } from '../../domain/routes/page-types.ts';
+import type { PageState } from '../../routes/page-state.ts';
 import { createShopRouter, pageMatcher } from '../../routes/shop-router.ts';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -87,9 +89,10 @@ const OPEN_PAGES: readonly PageType[] = [
 
 let database: Database;
 let app: FastifyInstance;
+let contentFolder: string;
 const clock = testClock();
 beforeAll(async () => {
-  const contentFolder = mkdtempSync(join(tmpdir(), 'content-'));
+  contentFolder = mkdtempSync(join(tmpdir(), 'content-'));
   cpSync(fileURLToPath(new URL('../../../content', import.meta.url)), contentFolder, { recursive: true });
   for (const [path, text] of Object.entries(FILES)) writeFileSync(join(contentFolder, path), text);
   database = await openTestDatabase('pglite', { catalogue: 'small' });
@@ -101,8 +104,8 @@ afterAll(async () => {
 });
 
 /** A page as somebody without cookies gets it. */
-async function pageAt(url: string) {
-  const render = testRenderer(app, { now: clock });
+async function pageAt(url: string, shop = app) {
+  const render = testRenderer(shop, { now: clock });
   const { status, body, location } = await render({ url, origin: 'http://shop.test', cookie: '', audience: audienceOf({ cookies: {}, userAgent: '', now: clock().epochMilliseconds }) });
   const main = /<main.*<\/main>/s.exec(body)?.[0] ?? '';
   return { status, location, body, main, text: main.replace(/<[^>]+>/g, ' ') };
@@ -198,6 +201,24 @@ it('shows notes of header, footer and search on pages of their trips and places 
 it('leads from the internal identifier of a content page to its public address; one of no page is not found [page.internal-ids]', async () => {
   for (const path of ['/newsletter', '/przedsprzedaz', '/o-nas']) expect(await pageAt(`/hu/contentPage${path}?outcome=sent`)).toMatchObject({ status: 301, location: `/hu${path}?outcome=sent` });
   for (const path of ['/neni', '/checkout', '/contentPage/o-nas', '/%2Fo-nas', '/%2F%2Fexample.com']) expect([path, (await pageAt(`/contentPage${path}`)).status]).toEqual([path, 404]);
+});
+
+describe('a hotel card', () => {
+  it('has the rooms of its address until its page says that one is sold at a time: then the party is in one [hotel.multiroom]', async () => {
+    const { code } = await database.kysely.selectFrom('hotel').select('code').where('trip_type', '=', 'WS').orderBy('id').executeTakeFirstOrThrow();
+    const { hotelUrl } = (await visit(app).get(`/api/www/hotelCard/hotels/${code}`)).body as { hotelUrl: string };
+    const roomsAt = async (shop: FastifyInstance) => {
+      const { body } = await pageAt(`${hotelUrl}?q=room:2:room:1:multiroom:T`, shop);
+      const { flows } = JSON.parse(/id="page-state"[^>]*>(.*?)<\/script>/.exec(body)![1]!) as PageState;
+      const { multiroomEnabled, occupancies } = flows.find(({ address }) => address === 'configurator')!.input as ConfiguratorInput;
+      return [multiroomEnabled, occupancies];
+    };
+    expect(await roomsAt(app)).toEqual([true, [{ adults: 2, childBirthDates: [] }, { adults: 1, childBirthDates: [] }]]);
+    appendFileSync(join(contentFolder, 'pages/hotel-card.yaml'), '\nmultiroomEnabled: false\n');
+    const single = await buildTestApp(database, { clock, contentFolder });
+    expect(await roomsAt(single)).toEqual([false, [{ adults: 3, childBirthDates: [] }]]);
+    await single.close();
+  });
 });
 
 describe('a search that began on a campaign', () => {

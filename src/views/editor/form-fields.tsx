@@ -28,6 +28,9 @@ export function FormFields({ fields, value, path }: PlaceProps & { fields: reado
   return fields.map((field) => <FormField key={field.key} field={field} value={at(value, field.key)} path={[...path, field.key]} />);
 }
 
+/** What a document does not say of these is yes. */
+const ON_UNLESS_SAID: ReadonlySet<string> = new Set(['active', 'visible', 'multiroomEnabled']);
+
 function FormField({ field, value, path }: FieldProps) {
   const t = useTranslator();
   const label = useLabel(field.key);
@@ -35,7 +38,7 @@ function FormField({ field, value, path }: FieldProps) {
   const language = useRunningFlow('contentEditor', selectSpoken);
   const id = path.join('-');
   const problem = useRunningFlow('contentEditor', (snapshot) => (selectObstacle(snapshot)?.path.join('-') === id ? selectObstacle(snapshot)!.problem : null));
-  if (field.kind === 'flag') return <Checkbox label={label} checked={value === true || (value === undefined && (field.key === 'active' || field.key === 'visible'))} onChange={(event) => change(event.currentTarget.checked)} />;
+  if (field.kind === 'flag') return <Checkbox label={label} checked={value === true || (value === undefined && ON_UNLESS_SAID.has(field.key))} onChange={(event) => change(event.currentTarget.checked)} />;
   if (field.kind === 'group') return <Group field={field} value={value} path={path} />;
   if (field.kind === 'list') return <Group field={field} value={value} path={path}><ListEntries field={field} value={value} path={path} /></Group>;
   if (field.kind === 'components') return <Group field={field} value={value} path={path}><Components value={value} path={path} /></Group>;
