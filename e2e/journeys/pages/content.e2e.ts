@@ -86,6 +86,47 @@ test('blocks of a page stand with their words and styles until one is taken off;
   await context.close();
 });
 
+test('where editors collapse the menu, it waits behind its button on a wide screen too; by links there and back the header collapses and comes back [cms.page-fields]', async ({ page }, testInfo) => {
+  const name = `menu-${testInfo.project.name}-${Date.now().toString(36)}`;
+  const pageOf = (path: string, title: string, link: string, different: object = {}) => ({
+    url: `/${path}`, metaProperties: [{ key: 'title', value: title }], slots: [{ name: 'main', components: [html('words', link)] }], ...different,
+  });
+  await (await asEditor(page.request)).publish(`/api/editor/documents/page/${name}`, pageOf(name, 'Sbalené menu', '<a href="/o-nas">O nás</a>', { menuCollapsed: true }));
+  await (await asEditor(page.request)).publish(`/api/editor/documents/page/${name}-cesta`, pageOf(`${name}-cesta`, 'Cesta k menu', `<a href="/${name}">Tam</a>`));
+  const ways = header(page).getByRole('navigation', { name: 'Hlavní menu' });
+  const button = header(page).getByRole('button', { name: 'Menu' });
+  const isCollapsed = async () => {
+    await expect(page).toHaveURL(`/${name}`);
+    await expect(button).toBeVisible();
+    await expect(ways).toHaveCount(0);
+  };
+  await open(page, `/${name}-cesta`);
+  await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+  await expect(ways).toHaveCount(1);
+  await expect(button).toHaveCount(0);
+  await main(page).getByRole('link', { name: 'Tam' }).click();
+  await isCollapsed();
+  await button.click();
+  await expect(ways.getByRole('link', { name: 'Letecky' })).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('Escape');
+  await isCollapsed();
+  await expect(button).toBeFocused();
+  await button.click();
+  await ways.getByRole('link', { name: 'Letecky' }).click();
+  await isOn(page, 'listing');
+  await expect(button).toHaveCount(0);
+  await expect(ways).toHaveCount(1);
+  await expect(ways.getByRole('link', { name: 'Letecky' })).toBeVisible();
+  await page.goBack();
+  await isCollapsed();
+  await main(page).getByRole('link', { name: 'O nás' }).click();
+  await expect(page).toHaveURL('/o-nas');
+  await expect(button).toHaveCount(0);
+  await expect(ways).toHaveCount(1);
+  await open(page, `/${name}`);
+  await isCollapsed();
+});
+
 test('a search that begins on a campaign keeps its criteria from page to page and leads back to it [search.criteria]', { tag: '@phone' }, async ({ page, search }) => {
   await open(page, '/first-minute');
   await search.begin();

@@ -252,5 +252,21 @@ export const collapsed = css`
 
   .${menuButton} {
     display: inline-flex;
+
+    ${media.print} {
+      display: none;
+    }
+  }
+
+  /* Under its button, one way beneath the other. */
+  .${sheet} {
+    ${media.desktop} {
+      inset-inline: auto max(${space[6]}, calc((100vw - 80rem) / 2 + ${space[6]}));
+      min-width: 20rem;
+    }
+  }
+
+  .${sheetNavigation} .${links} {
+    display: grid;
   }
 `;
