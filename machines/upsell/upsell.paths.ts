@@ -19,6 +19,18 @@ export function upsellOf(code: CartUpsell['groupType'], change: Partial<CartUpse
   };
 }
 
+/** Parking with a variant of which one option is chosen, and one that has none. */
+export function withOptions(selected: CartUpsell['selected'] = null): CartUpsell {
+  const options = [['plain', 0], ['charging', 25], ['gone', 50]] as const;
+  return upsellOf('parking', {
+    selected,
+    variants: [
+      variant('small', 100, { personPrices: [100, 140], options: options.map(([code, price]) => ({ code, label: code, price, available: code !== 'gone' })) }),
+      variant('large', 200),
+    ],
+  });
+}
+
 export const offered = (...upsells: CartUpsell[]): CartUpsells => ({ upsells: upsells.length > 0 ? upsells : [upsellOf('baggage'), upsellOf('insurance', { resignationAvailable: false })], cart });
 /** Of an order: with baggage wanted at a price, in minor units, or nothing. */
 export const booked = (price = 0, change: Partial<ReservationExtras> = {}): ReservationExtras => ({

@@ -1,5 +1,5 @@
 import type { Failure } from '../failure.ts';
-import type { CabinClass, CartUpsell, CartUpsells, FlightClasses, Leg, ReservationExtras, SeatChoice, SeatHold, SeatHolds, SeatMap, UpsellChoice, UpsellCommand, UpsellContext } from './upsell.types.ts';
+import type { CabinClass, CartUpsell, CartUpsells, FlightClasses, Leg, ReservationExtras, SeatChoice, SeatHold, SeatHolds, SeatMap, UpsellChoice, UpsellCommand, UpsellContext, UpsellOption, UpsellVariant } from './upsell.types.ts';
 
 /** From one look at the clock to the next, in milliseconds. */
 export const CLOCK_TICK = 1_000;
@@ -29,13 +29,21 @@ export function codesOf(wanted: ReservationExtras['wanted']): string[] {
   return [...new Set(wanted.map(({ code }) => code))];
 }
 
-/** What a press means: the variant at the price that it is shown with, for who is named or all who may have it; undefined where it is none. */
+/** The option of a variant that a code names, or the first; undefined where it has none, or not that one. */
+export function optionOf({ options }: Pick<UpsellVariant, 'options'>, optionCode: string | null | undefined): UpsellOption | undefined {
+  return optionCode == null ? options[0] : options.find(({ code }) => code === optionCode);
+}
+
+/** What a press means: the variant with its option at the price that they are shown with, for who is named or all who may have it; undefined where it is none. */
 export function choiceOf(upsells: readonly CartUpsell[], { code, variantCode, optionCode, personRefs }: Extract<UpsellCommand, { type: 'upsell.choose' }>): UpsellChoice | undefined {
   const upsell = upsells.find((one) => one.code === code);
   if (upsell === undefined) return undefined;
   if (variantCode === null) return upsell.resignationAvailable ? { code, variantCode, optionCode: null, personRefs: [], price: 0 } : undefined;
   const variant = upsell.variants.find((one) => one.code === variantCode);
-  return variant?.available ? { code, variantCode, optionCode: optionCode ?? null, personRefs: personRefs ?? variant.personRefs, price: variant.price } : undefined;
+  if (!variant?.available) return undefined;
+  const option = optionOf(variant, optionCode);
+  if (option === undefined ? optionCode != null : !option.available) return undefined;
+  return { code, variantCode, optionCode: option?.code ?? null, personRefs: [...personRefs ?? variant.personRefs], price: variant.price + (option?.price ?? 0) };
 }
 
 /** Whether the shop may have done what it did not say: no answer came, or it broke down on the way to one. */

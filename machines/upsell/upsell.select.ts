@@ -1,6 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { upsellMachine } from './upsell.machine.ts';
-import { areOver, choiceOf, HOLD_WARNING, seated, SHOWN_VARIANTS, totalOf } from './upsell.rules.ts';
+import { areOver, choiceOf, HOLD_WARNING, optionOf, seated, SHOWN_VARIANTS, totalOf } from './upsell.rules.ts';
 import type { CartUpsell } from './upsell.types.ts';
 
 type UpsellSnapshot = SnapshotFrom<typeof upsellMachine>;
@@ -13,6 +13,10 @@ export interface VariantState {
   isLoading: boolean;
   status: 'available' | 'soldOut';
   personRefs: readonly number[];
+  /** The option that stands, or would; null where it has none. */
+  optionCode: string | null;
+  /** What it costs with that option, the cheapest first, each once: one for the whole party, or what different persons pay. Minor units. */
+  prices: readonly number[];
 }
 
 export const selectUpsells = ({ context }: UpsellSnapshot) => context.upsells;
@@ -67,14 +71,25 @@ export function selectVariants(snapshot: UpsellSnapshot, { code, variants, selec
   const isSaving = snapshot.matches({ extras: 'saving' }) && pending?.code === code;
   return variants.map((variant, at) => {
     const isSelected = isSaving ? pending.variantCode === variant.code : selected?.variantCode === variant.code;
+    const option = optionOf(variant, isSelected ? (isSaving ? pending : selected)?.optionCode : null);
+    const prices = variant.per === 'person' ? variant.personPrices : [variant.price];
     return {
       selected: isSelected,
       hidden: at >= SHOWN_VARIANTS && !isSelected && !unfolded.includes(code),
       isLoading: isSaving && isSelected,
       status: variant.available ? 'available' : 'soldOut',
       personRefs: isSaving && isSelected ? pending.personRefs : isSelected ? selected?.personRefs ?? [] : variant.personRefs,
+      optionCode: option?.code ?? null,
+      prices: [...new Set(prices)].toSorted((one, other) => one - other).map((price) => price + (option?.price ?? 0)),
     };
   });
+}
+
+/** The variant that the recommendation's call takes: the first of those shown that are left; null once one is chosen, and where none is left. */
+export function selectRecommended(snapshot: UpsellSnapshot, upsell: CartUpsell): string | null {
+  const states = selectVariants(snapshot, upsell);
+  if (states.some(({ selected }) => selected)) return null;
+  return upsell.variants.find((_, at) => !states[at]!.hidden && states[at]!.status === 'available')?.code ?? null;
 }
 
 /** What is with the seats that were chosen: held, or let go because their ten minutes are over; null without any. */

@@ -3,10 +3,10 @@ import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { upsellMachine } from './upsell.machine.ts';
-import { booked, cart, classes, dearer, held, mapOf, ofJana, offered, ordered, over, refused, taken, UNTIL, upsellOf, upsellPaths, wrongPersons } from './upsell.paths.ts';
+import { booked, cart, classes, dearer, held, mapOf, ofJana, offered, ordered, over, refused, taken, UNTIL, upsellOf, upsellPaths, withOptions, wrongPersons } from './upsell.paths.ts';
 import { promotedFirst, seatsTogether } from './upsell.rules.ts';
-import { selectAdded, selectAlternatives, selectCabins, selectCanConfirm, selectCanOpenSeats, selectChange, selectChoiceProblem, selectHold, selectHoldClock, selectHolds, selectIsConfirming, selectPersonsRefused, selectProblem, selectPart, selectPlace, selectReservation, selectVariants, selectWanted } from './upsell.select.ts';
-import type { SeatHolds, UpsellPorts } from './upsell.types.ts';
+import { selectAdded, selectAlternatives, selectCabins, selectCanConfirm, selectCanOpenSeats, selectChange, selectChoiceProblem, selectHold, selectHoldClock, selectHolds, selectIsConfirming, selectPersonsRefused, selectProblem, selectPart, selectPlace, selectRecommended, selectReservation, selectUpsells, selectVariants, selectWanted } from './upsell.select.ts';
+import type { CartUpsell, SeatHolds, UpsellPorts } from './upsell.types.ts';
 
 function start() {
   const fetchUpsells = heldPort<UpsellPorts['fetchUpsells']>();
@@ -28,9 +28,9 @@ function start() {
   return { ...flow, fetchUpsells, chooseUpsell, confirmExtras, fetchFlightClasses, fetchSeatMap, holdSeats, releaseSeats, submitSeats, clock, part: () => selectPart(flow.actor.getSnapshot()) };
 }
 
-async function atExtras() {
+async function atExtras(answer = offered()) {
   const flow = start();
-  await flow.fetchUpsells.calls[0]!.answer(offered());
+  await flow.fetchUpsells.calls[0]!.answer(answer);
   await flow.fetchSeatMap.calls[0]!.answer(mapOf());
   return flow;
 }
@@ -86,14 +86,43 @@ describe('upsell', () => {
   it('shows of each variant whether it is chosen, folded, on its way and to be had, and for whom [upsell.variant-state]', async () => {
     const { actor, chooseUpsell } = await atExtras();
     const variants = () => selectVariants(actor.getSnapshot(), actor.getSnapshot().context.upsells.find(({ code }) => code === 'baggage')!);
-    const free = { selected: false, hidden: false, isLoading: false, status: 'available', personRefs: [0, 1] };
-    expect(variants()).toEqual([free, free, { ...free, status: 'soldOut' }, { ...free, hidden: true }]);
+    const free = { selected: false, hidden: false, isLoading: false, status: 'available', personRefs: [0, 1], optionCode: null, prices: [100] };
+    expect(variants()).toEqual([free, { ...free, prices: [200] }, { ...free, status: 'soldOut', prices: [300] }, { ...free, hidden: true, prices: [400] }]);
     actor.send({ type: 'upsell.showAll', code: 'baggage' });
     actor.send({ type: 'upsell.choose', code: 'baggage', variantCode: 'small', personRefs: [1] });
     expect(variants()[0]).toEqual({ ...free, selected: true, isLoading: true, personRefs: [1] });
-    expect(variants()[3]).toEqual(free);
+    expect(variants()[3]).toEqual({ ...free, prices: [400] });
     await chooseUpsell.calls[0]!.answer(offered(upsellOf('baggage', { selected: { variantCode: 'small', optionCode: null, personRefs: [1] } })));
     expect(variants()[0]).toEqual({ ...free, selected: true, personRefs: [1] });
+  });
+
+  it('takes a variant with the first of its options, with another at that one\'s price, and with none that it has not or that is gone [upsell.fields] [upsell.variant-state]', async () => {
+    const { actor, chooseUpsell } = await atExtras(offered(withOptions()));
+    const shown = () => selectVariants(actor.getSnapshot(), selectUpsells(actor.getSnapshot())[0]!).map(({ optionCode, prices }) => [optionCode, prices]);
+    const choose = (optionCode?: string) => actor.send({ type: 'upsell.choose', code: 'parking', variantCode: 'small', ...(optionCode !== undefined && { optionCode }) });
+    expect(shown()).toEqual([['plain', [100, 140]], [null, [200]]]);
+    for (const none of ['gone', 'unknown']) choose(none);
+    actor.send({ type: 'upsell.choose', code: 'parking', variantCode: 'large', optionCode: 'charging' });
+    expect(chooseUpsell.calls).toEqual([]);
+    choose();
+    await chooseUpsell.calls[0]!.answer(offered(withOptions({ variantCode: 'small', optionCode: 'plain', personRefs: [0, 1] })));
+    choose('charging');
+    expect(shown()[0]).toEqual(['charging', [125, 165]]);
+    await chooseUpsell.calls[1]!.answer(offered(withOptions({ variantCode: 'small', optionCode: 'charging', personRefs: [0, 1] })));
+    expect(shown()[0]).toEqual(['charging', [125, 165]]);
+    expect(chooseUpsell.calls.map(({ input: { choice } }) => [choice.optionCode, choice.price])).toEqual([['plain', 100], ['charging', 125]]);
+  });
+
+  it('recommends the first variant that is shown and left, and none once one is chosen [upsell.fields]', async () => {
+    const recommended = async (change: Partial<CartUpsell>) => {
+      const { actor } = await atExtras(offered(upsellOf('baggage', change)));
+      return selectRecommended(actor.getSnapshot(), selectUpsells(actor.getSnapshot())[0]!);
+    };
+    const [small, large, noneLeft, fourth] = upsellOf('baggage').variants;
+    expect(await recommended({})).toBe('small');
+    expect(await recommended({ variants: [noneLeft!, large!] })).toBe('large');
+    expect(await recommended({ variants: [noneLeft!, noneLeft!, noneLeft!, fourth!] })).toBeNull();
+    expect(await recommended({ variants: [small!], selected: { variantCode: 'small', optionCode: null, personRefs: [0] } })).toBeNull();
   });
 
   it('says beside the card that those persons cannot have it, children alone say, until another choice is made [upsell.fields]', async () => {

@@ -9,6 +9,7 @@ export type CartUpsells = Schemas['CartUpsells'];
 /** Of an order: what is chosen changes nothing before it is confirmed. */
 export type ReservationExtras = AccountComponents['schemas']['ReservationExtras'];
 export type UpsellVariant = CartUpsell['variants'][number];
+export type UpsellOption = UpsellVariant['options'][number];
 export type FlightClasses = Schemas['FlightClasses'];
 export type SeatMap = Schemas['SeatMap'];
 export type SeatHolds = Schemas['SeatHolds'];
@@ -29,9 +30,10 @@ export interface UpsellInput {
 export interface UpsellChoice {
   code: string;
   variantCode: string | null;
+  /** One of the variant's options; null where it has none. */
   optionCode: string | null;
   personRefs: number[];
-  /** Minor units: the variant's price as it was shown. */
+  /** Minor units: the variant's price with its option's, as it was shown. */
   price: number;
 }
 
@@ -74,7 +76,7 @@ export interface UpsellContext extends UpsellInput {
 }
 
 export type UpsellCommand =
-  | { type: 'upsell.choose'; code: string; variantCode: string | null; optionCode?: string; personRefs?: number[] }
+  | { type: 'upsell.choose'; code: string; variantCode: string | null; optionCode?: string | null; personRefs?: readonly number[] }
   | { type: 'upsell.showAll'; code: string }
   | { type: 'upsell.acceptPrice' }
   | { type: 'upsell.declinePrice' }

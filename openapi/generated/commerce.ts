@@ -487,7 +487,7 @@ export interface components {
             groupType: components["schemas"]["GroupType"];
             /** @description For a seat its number, for an activity its start, yyyy-MM-ddTHH:mm */
             variantCode: string;
-            /** @description For a seat its leg */
+            /** @description Of a variant with options the one that was chosen, for a seat its leg */
             optionCode: string | null;
             title: string;
             /** @description Places among the travellers; empty for what is the whole party's */
@@ -499,9 +499,10 @@ export interface components {
             code: string;
             /** @description Null to resign from it */
             variantCode: string | null;
+            /** @description Left out for the first of a variant's options */
             optionCode?: string | null;
             personRefs?: number[];
-            /** @description What the customer saw and agrees to */
+            /** @description What the customer saw and agrees to: the variant's with its option's */
             price?: components["schemas"]["Money"];
         };
         UpsellCall: {
@@ -523,10 +524,12 @@ export interface components {
             variants: {
                 code: string;
                 title: string;
-                /** @description Of which one is chosen, where there are any */
+                /** @description Of which one is chosen, where there are any; the first unless another is named */
                 options: {
                     code: string;
                     label: string;
+                    /** @description On top of the variant's, for one person or for all as that is */
+                    price: components["schemas"]["Money"];
                     available: boolean;
                 }[];
                 summaryTitle: string;

@@ -3,6 +3,7 @@ import type { components } from '../../../openapi/generated/commerce.ts';
 import { expectAccessible } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isAlive, open, test } from '../../fixtures.ts';
 import { AS_CLIENT, fillCart, orderOf, rememberInCart, someOffer, takeSeats } from '../../shop-api.ts';
+import { openMail } from '../../sandbox-mail.ts';
 
 type Schemas = components['schemas'];
 const orderIdIn = (url: string) => /platba\/([^/?]+)/.exec(url)![1]!;
@@ -84,6 +85,43 @@ test('extras, seats and a trip change the price, can be undone for one person, s
   const order = await orderOf(page, orderIdIn(page.url()));
   const lines = order.extras.filter(({ code }) => code === trip.code);
   expect([lines.flatMap(({ personRefs }) => personRefs).toSorted(), lines.reduce((sum, line) => sum + line.price, 0)]).toEqual([[0, 2], forJana + forChild]);
+});
+
+test('the call of a recommendation takes what it recommends; an option of it is chosen, stands after a reload and in summary, order and mail [upsell.fields] [upsell.variant-state]', async ({ page, checkout }, testInfo) => {
+  const email = `nabijeni-${testInfo.testId}@example.com`;
+  const cart = await fillCart(page, await someOffer(page, testInfo));
+  await rememberInCart(page, cart, { firstName: 'Jana', lastName: 'Nováková', email, phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });
+  const { upsells } = await (await page.request.get('/api/www/cart/upsell', { headers: { ...AS_CLIENT, 'cart-id': cart.cartId } })).json() as Schemas['CartUpsells'];
+  const [outdoor, covered] = upsells.find(({ code }) => code === 'parking')!.variants as [Schemas['CartUpsell']['variants'][number], Schemas['CartUpsell']['variants'][number]];
+  const charging = covered.options.find(({ code }) => code === 'charging')!.price;
+  await open(page, `/checkout/rezervace/${cart.offer.offerCode}/doporuceni`);
+  const parking = page.locator('[data-flow="upsell"]').getByRole('group', { name: 'Parkování u letiště', exact: true });
+  const options = parking.getByRole('combobox', { name: 'Možnosti: Kryté stání' });
+  const costs = (more: number) => expect(page.locator('aside [data-price]').first()).toHaveAttribute('data-price', String((cart.totalPrice + more) / 100));
+  await parking.getByRole('button', { name: 'Přidat parkování' }).press('Enter');
+  await costs(outdoor.price);
+  await expect(parking.getByRole('radio', { name: /^Venkovní stání/ })).toBeFocused();
+  await expect(parking.getByRole('button', { name: 'Přidat parkování' })).toHaveCount(0);
+  await expect(parking.getByRole('combobox')).toHaveCount(0);
+  await parking.getByRole('radio', { name: /^Kryté stání/ }).check();
+  await costs(covered.price);
+  await expect(options).toHaveValue('no-charging');
+  await options.selectOption('charging');
+  await costs(covered.price + charging);
+  await expectAccessible(page);
+  await page.reload();
+  await isAlive(page);
+  await expect(options).toHaveValue('charging');
+  const words = 'Parkování u letiště: Kryté stání, s nabíjením elektromobilu';
+  await checkout.continueToSummary();
+  await expect(page.locator('main[data-page]')).toContainText(words);
+  await checkout.acceptTerms();
+  await checkout.order();
+  await expect(page).toHaveURL(/platba/);
+  const order = await orderOf(page, orderIdIn(page.url()));
+  expect([order.totalPrice, order.extras.map(({ title, optionCode, price }) => [title, optionCode, price])]).toEqual([cart.totalPrice + covered.price + charging, [[words, 'charging', covered.price + charging]]]);
+  await openMail(page, email);
+  await expect(page.locator('body')).toContainText(words);
 });
 
 test('seats whose ten minutes end while the summary is read are said to be let go; the way back to them holds them again, and they are ordered [upsell.seat-once] [checkout.flow]', async ({ page, checkout }, testInfo) => {

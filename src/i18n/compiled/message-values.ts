@@ -1872,6 +1872,7 @@ export interface MessageValues {
   'extras.map.title': undefined;
   'extras.map.together': undefined;
   'extras.map.yours': { number: string | number };
+  'extras.options': { variant: string | number };
   'extras.passenger': { number: string | number };
   'extras.perPerson': { price: string | number };
   'extras.personsRefused': undefined;
@@ -2214,10 +2215,12 @@ export interface MessageValues {
   'server.upsell.moreBaggage.recommending.action': undefined;
   'server.upsell.moreBaggage.recommending.title': undefined;
   'server.upsell.moreBaggage.title': undefined;
+  'server.upsell.parking.charging': undefined;
   'server.upsell.parking.covered': undefined;
   'server.upsell.parking.description': undefined;
   'server.upsell.parking.discouraging.action': undefined;
   'server.upsell.parking.discouraging.title': undefined;
+  'server.upsell.parking.no-charging': undefined;
   'server.upsell.parking.outdoor': undefined;
   'server.upsell.parking.recommending.action': undefined;
   'server.upsell.parking.recommending.title': undefined;

@@ -7,17 +7,27 @@ type CartUpsell = components['schemas']['CartUpsell'];
 export type UpsellChoice = components['schemas']['UpsellChoice'];
 
 /**
- * The variant that a choice names, if it is to be had at the price that the customer saw.
- * @throws Problem 404; 409 sold-out, price-changed naming the new price
+ * The variant that a choice names, if it is to be had with its option at the price that the customer saw.
+ * @throws Problem 404 also for an option that the variant has not; 409 sold-out, price-changed naming the new price
  */
 export function chosenVariant(upsell: CartUpsell | undefined, choice: UpsellChoice): Variant {
   const variant = upsell?.variants.find(({ code }) => code === choice.variantCode);
   if (variant === undefined) throw notFound('Upsell');
-  if (!variant.available) throw new Problem(409, 'sold-out', { title: 'None of it is left' });
-  if (choice.price !== undefined && choice.price !== variant.price) {
-    throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/price', code: 'price-changed', message: String(variant.price) }] });
+  const option = chosenOption(variant, choice);
+  if (!variant.available || option?.available === false) throw new Problem(409, 'sold-out', { title: 'None of it is left' });
+  const price = variant.price + (option?.price ?? 0);
+  if (choice.price !== undefined && choice.price !== price) {
+    throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/price', code: 'price-changed', message: String(price) }] });
   }
   return variant;
+}
+
+/** The option that a choice names, or the first; undefined for a variant without any. @throws Problem 404 */
+function chosenOption({ options }: Variant, { optionCode }: Pick<UpsellChoice, 'optionCode'>): Variant['options'][number] | undefined {
+  if (optionCode == null) return options[0];
+  const option = options.find(({ code }) => code === optionCode);
+  if (option === undefined) throw notFound('Option');
+  return option;
 }
 
 /**
@@ -25,18 +35,21 @@ export function chosenVariant(upsell: CartUpsell | undefined, choice: UpsellChoi
  * @param companions who has the same from before: children are not alone there
  * @throws Problem 400 wrong-persons
  */
-export function extrasOfChoice({ code, groupType }: CartUpsell, variant: Variant, { personRefs: named, optionCode }: UpsellChoice, passengers: readonly PassengerType[], companions: readonly number[] = []): Extra[] {
-  const personRefs = variant.per === 'party' ? [] : [...new Set(named ?? variant.personRefs)].sort((one, other) => one - other);
+export function extrasOfChoice({ code, groupType }: CartUpsell, variant: Variant, choice: UpsellChoice, passengers: readonly PassengerType[], companions: readonly number[] = []): Extra[] {
+  const option = chosenOption(variant, choice);
+  const personRefs = variant.per === 'party' ? [] : [...new Set(choice.personRefs ?? variant.personRefs)].sort((one, other) => one - other);
   const isAlone = groupType === 'activity' && ![...personRefs, ...companions].some((person) => passengers[person] === 'ADULT');
   if (isAlone || personRefs.some((person) => !variant.personRefs.includes(person)) || (variant.per === 'person' && personRefs.length === 0)) {
     throw new Problem(400, 'wrong-persons', { title: 'Not everybody named can have it', errors: [{ pointer: '/body/personRefs', message: 'names somebody who cannot have it, children alone, or nobody' }] });
   }
-  return linesOf(variant, personRefs).map((line): Extra => ({ code, groupType, variantCode: variant.code, optionCode: optionCode ?? null, title: variant.summaryTitle, ...line }));
+  // The first option is what the variant is by itself.
+  const title = option === undefined || option === variant.options[0] ? variant.summaryTitle : `${variant.summaryTitle}, ${option.label}`;
+  return linesOf(variant, personRefs, option?.price ?? 0).map((line): Extra => ({ code, groupType, variantCode: variant.code, optionCode: option?.code ?? null, title, ...line }));
 }
 
 /** A line for all who pay the same: each divides among its persons without a rest. */
-function linesOf({ per, price, personRefs, personPrices }: Variant, chosen: readonly number[]): Pick<Extra, 'personRefs' | 'price'>[] {
-  if (per === 'party') return [{ personRefs: [], price }];
-  const priceOf = (person: number) => personPrices[personRefs.indexOf(person)]!;
+function linesOf({ per, price, personRefs, personPrices }: Variant, chosen: readonly number[], more: number): Pick<Extra, 'personRefs' | 'price'>[] {
+  if (per === 'party') return [{ personRefs: [], price: price + more }];
+  const priceOf = (person: number) => personPrices[personRefs.indexOf(person)]! + more;
   return [...Map.groupBy(chosen, priceOf)].map(([each, persons]) => ({ personRefs: persons, price: each * persons.length }));
 }

@@ -7,7 +7,7 @@ import { flightsOfOffer, priceOfSeat } from '../seats/flights-of-offer.ts';
 import { seatOf } from '../seats/seat-layout.ts';
 import type { Shop } from '../shop.ts';
 import { extraKindOf, passengersOf, piecesOf, shownPrice, type Extra, type HolidayWithExtras } from './extra-kinds.ts';
-import { readPriceList } from './extra-prices.ts';
+import { optionPrice, readPriceList } from './extra-prices.ts';
 import { leftOfEach } from './extra-stock.ts';
 import { titleOfExtra } from './extra-titles.ts';
 import { currentTrips } from './trips.ts';
@@ -69,6 +69,8 @@ export async function currentExtras(kysely: Kysely<Schema>, shop: Pick<Shop, 'cl
     const listed = prices(code, variantCode);
     if (kind === undefined || listed === undefined || !kind.isOffered(offer)) return null;
     if ((leftOf.get(extra) ?? Infinity) < piecesOf(kind, holiday, extra)) return null;
-    return shownPrice(kind, holiday, variantCode, listed.price) * (kind.per === 'person' ? personRefs.length : 1);
+    const more = optionCode === null ? 0 : optionPrice(prices, kind, variantCode, optionCode);
+    if (more === undefined) return null;
+    return shownPrice(kind, holiday, variantCode, listed.price + more) * (kind.per === 'person' ? personRefs.length : 1);
   }
 }

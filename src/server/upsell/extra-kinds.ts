@@ -27,6 +27,8 @@ export interface StockDay {
 export interface ExtraKind {
   code: 'baggage' | 'transfer' | 'insurance' | 'parking' | 'lounge';
   variants: readonly string[];
+  /** Of which each of these variants has one. The first is what the variant is without another; the others have a price of their own on the list, on top of it. */
+  options?: { of: readonly string[]; codes: readonly [string, ...string[]] };
   per: 'person' | 'party';
   isOffered: (offer: Offer) => boolean;
   /** Which passengers may have it; what the whole party shares is nobody's by name. */
@@ -58,6 +60,7 @@ export const EXTRA_KINDS: readonly ExtraKind[] = [
   },
   {
     code: 'parking', variants: ['outdoor', 'covered', 'valet'], per: 'party', isOffered: flies, isFor: () => false,
+    options: { of: ['covered', 'valet'], codes: ['no-charging', 'charging'] },
     units: ({ offer: { duration } }) => duration + 1,
     stockDays: ({ airportCode, startDate, duration }) => Array.from({ length: duration + 1 }, (_, at) => ({ place: airportCode, day: addDays(startDate, at) })), picture: null,
   },
@@ -79,6 +82,11 @@ export function extraKindOf(code: string): ExtraKind | undefined {
 /** What the airline and the insurer call everybody in the party, in the order of the form. */
 export function passengersOf({ occupancies, offer }: Pick<CartRow, 'occupancies' | 'offer'>): PassengerType[] {
   return expectedTravellers(occupancies).map((expected) => travellerType(expected, offer.endDate));
+}
+
+/** Options of a variant; none where it has not any. */
+export function optionsOf({ options }: Pick<ExtraKind, 'options'>, variant: string): readonly string[] {
+  return options?.of.includes(variant) ? options.codes : [];
 }
 
 /** The price of one, as it is shown: for a person, or for the whole party. */

@@ -1,10 +1,17 @@
 import { priceContents } from '../../domain/prices/price-contents.ts';
 import type { Offer } from '../cart/cart-rows.ts';
 import type { ServerText } from '../server-texts.ts';
-import { vehiclesFor, type Extra, type ExtraKind } from './extra-kinds.ts';
+import { extraKindOf, optionsOf, vehiclesFor, type Extra, type ExtraKind } from './extra-kinds.ts';
 
 /** Names of a kind's variants; which belong together is in extra-kinds.ts. */
 type VariantName = 'baggage.bag-15';
+
+/** Names of options, of whichever variant. */
+type OptionName = 'parking.charging';
+
+export function nameOfOption({ t }: ServerText, { code, option }: { code: string; option: string }): string {
+  return t(`server.upsell.${`${code}.${option}` as OptionName}`);
+}
 
 /** With how many of them the party takes, where one is too small. */
 export function nameOfVariant({ t }: ServerText, { code, variant }: { code: string; variant: string }, { occupancies }: Offer): string {
@@ -22,5 +29,8 @@ export function wordingOf<Code extends string>(code: Code, offer: Offer): Code |
 export function titleOfExtra(text: ServerText, { code, groupType, variantCode, optionCode, title }: Extra, offer: Offer): string {
   if (groupType === 'seat') return text.t(optionCode === 'RETURN' ? 'server.upsell.seat.back' : 'server.upsell.seat.out', { seat: variantCode });
   if (groupType === 'activity') return title;
-  return `${text.t(`server.upsell.${wordingOf(code as ExtraKind['code'], offer)}.title`)}: ${nameOfVariant(text, { code, variant: variantCode }, offer)}`;
+  const kind = extraKindOf(code);
+  // The first option is what the variant is by itself.
+  const option = kind !== undefined && optionCode !== null && optionsOf(kind, variantCode).indexOf(optionCode) > 0 ? `, ${nameOfOption(text, { code, option: optionCode })}` : '';
+  return `${text.t(`server.upsell.${wordingOf(code as ExtraKind['code'], offer)}.title`)}: ${nameOfVariant(text, { code, variant: variantCode }, offer)}${option}`;
 }

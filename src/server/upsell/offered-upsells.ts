@@ -10,10 +10,10 @@ import { pictureOf } from '../images/picture-of.ts';
 import { upsellsOfOffer, type Upgrade } from '../search/hotel/upsells-of-offer.ts';
 import type { Shop } from '../shop.ts';
 import type { ServerText } from '../server-texts.ts';
-import { EXTRA_KINDS, passengersOf, piecesOf, shownPrice, type HolidayWithExtras } from './extra-kinds.ts';
-import { readPriceList } from './extra-prices.ts';
+import { EXTRA_KINDS, optionsOf, passengersOf, piecesOf, shownPrice, type HolidayWithExtras } from './extra-kinds.ts';
+import { optionPrice, readPriceList } from './extra-prices.ts';
 import { leftOfEach } from './extra-stock.ts';
-import { nameOfVariant, wordingOf } from './extra-titles.ts';
+import { nameOfOption, nameOfVariant, wordingOf } from './extra-titles.ts';
 import { tripPrices, tripsOf, tripTitle, upsellCodeOf, variantCodeOf } from './trips.ts';
 
 type CartUpsell = components['schemas']['CartUpsell'];
@@ -60,8 +60,12 @@ async function extrasOf(kysely: Kysely<Schema>, cart: HolidayWithExtras, text: S
       const least = kind.per === 'person' ? 1 : piecesOf(kind, holiday, { variantCode: variant, personRefs: [] });
       const title = nameOfVariant(text, { code: kind.code, variant }, offer);
       const price = shownPrice(kind, holiday, variant, one.price);
+      const options = optionsOf(kind, variant).flatMap((option) => {
+        const more = optionPrice(prices, kind, variant, option);
+        return more === undefined ? [] : [{ code: option, label: nameOfOption(text, { code: kind.code, option }), price: shownPrice(kind, holiday, variant, more), available: true }];
+      });
       return {
-        code: variant, title, options: [], summaryTitle: `${texts.title}: ${title}`,
+        code: variant, title, options, summaryTitle: `${texts.title}: ${title}`,
         price, per: kind.per, available: (leftOf.get(one) ?? least) >= least, personRefs, personPrices: personRefs.map(() => price), offerCode: null,
       };
     });

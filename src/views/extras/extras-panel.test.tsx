@@ -5,8 +5,8 @@ import { createRoot } from 'react-dom/client';
 import { NEVER } from 'rxjs';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { upsellMachine } from '../../../machines/upsell/upsell.machine.ts';
-import { booked, cart, classes, held, mapOf, offered, refused, upsellOf } from '../../../machines/upsell/upsell.paths.ts';
-import type { UpsellPorts } from '../../../machines/upsell/upsell.types.ts';
+import { booked, cart, classes, held, mapOf, offered, refused, upsellOf, withOptions } from '../../../machines/upsell/upsell.paths.ts';
+import type { CartUpsell, UpsellChoice, UpsellPorts } from '../../../machines/upsell/upsell.types.ts';
 import { createBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
@@ -136,4 +136,31 @@ it('the focus goes along to the seats of the other flight, to the trips after th
   expect(focused().textContent).toBe('Výlety v místě');
   await act(async () => bus.dispatch({ type: 'upsell.next' }));
   expect(focused().id).toBe('seats-title');
+});
+
+it('the call of a recommendation takes what it recommends and hands its focus on; an option is chosen beside its variant [upsell.fields]', async () => {
+  const choices: UpsellChoice[] = [];
+  const parking = (selected: CartUpsell['selected']) => withOptions(selected);
+  const { place } = await shown({
+    fetchUpsells: async () => offered(parking(null)),
+    chooseUpsell: async ({ choice }) => {
+      choices.push(choice);
+      return offered(parking({ variantCode: choice.variantCode!, optionCode: choice.optionCode, personRefs: choice.personRefs }));
+    },
+  }, false);
+  const call = () => [...place.querySelectorAll('button')].find(({ textContent }) => textContent === 'parking');
+  const pressed = call()!;
+  pressed.focus();
+  await act(async () => pressed.click());
+  expect([call(), document.activeElement?.getAttribute('value')]).toEqual([undefined, 'small']);
+  const select = place.querySelector('select')!;
+  expect([select.getAttribute('aria-label'), [...select.options].map(({ text, disabled }) => [text.replaceAll(/\s/g, ' '), disabled])]).toEqual([
+    'Možnosti: small', [['plain', false], ['charging (+ 0,25 Kč)', false], ['gone (+ 0,50 Kč)', true]],
+  ]);
+  await act(async () => {
+    select.value = 'charging';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  expect(choices.map(({ optionCode, personRefs, price }) => [optionCode, personRefs, price])).toEqual([['plain', [0, 1], 100], ['charging', [0, 1], 125]]);
+  expect(select.value).toBe('charging');
 });

@@ -108,6 +108,11 @@ export const persons = css`
   padding-left: ${space[8]};
 `;
 
+export const options = css`
+  max-width: 28rem;
+  margin: ${space[1]} 0 ${space[2]} ${space[8]};
+`;
+
 export const actions = css`
   display: flex;
   flex-wrap: wrap;
