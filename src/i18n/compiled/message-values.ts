@@ -1006,8 +1006,8 @@ export interface MessageValues {
   'editor.field.longitude': undefined;
   'editor.field.menuCollapsed': undefined;
   'editor.field.metaProperties': undefined;
-  'editor.field.multiroomEnabled': undefined;
   'editor.field.mobile': undefined;
+  'editor.field.multiroomEnabled': undefined;
   'editor.field.name': undefined;
   'editor.field.officeId': undefined;
   'editor.field.opens': undefined;
