@@ -92,10 +92,15 @@ export function selectRecommended(snapshot: UpsellSnapshot, upsell: CartUpsell):
   return upsell.variants.find((_, at) => !states[at]!.hidden && states[at]!.status === 'available')?.code ?? null;
 }
 
-/** What is with the seats that were chosen: held, or let go because their ten minutes are over; null without any. */
-export function selectHold({ context: { holds, until, now } }: UpsellSnapshot): 'held' | 'over' | null {
-  if (holds.holds.length === 0 || until === null) return null;
-  return areOver({ until, now }) ? 'over' : 'held';
+/**
+ * What is with the seats that were chosen: held, and in the price or beside it, or let go because their ten minutes are
+ * over; null without any.
+ */
+export function selectHold(snapshot: UpsellSnapshot): 'held' | 'aside' | 'over' | null {
+  const { holds: { holds }, until, now } = snapshot.context;
+  if (holds.length === 0 || until === null) return null;
+  if (areOver({ until, now })) return 'over';
+  return holds.every(({ submitted }) => submitted) || snapshot.matches({ seats: 'submitting' }) ? 'held' : 'aside';
 }
 
 /** The time that the seats are still held for, in whole seconds, and whether it is short; null without any. */

@@ -618,10 +618,29 @@ describe('upsell', () => {
       actor.send({ type: 'upsell.openSeats' });
       await fetchFlightClasses.calls[0]!.answer(place === 'cabins' ? classes : { legs: [], passengers: [] });
       clock.streams[0]!.next(UNTIL - 1);
-      expect([part(), hold()]).toEqual([place, 'held']);
+      expect([part(), hold()]).toEqual([place, 'aside']);
       clock.streams[0]!.next(UNTIL);
       expect([part(), hold()]).toEqual(['expired', 'over']);
     }
+  });
+
+  it('tells the summary of seats that are held and not in the price, also while some of them are [upsell.seat-once] [upsell.flow]', async () => {
+    const inPrice = { ...ofJana, submitted: true };
+    for (const [holds, is] of [[[ofJana], 'aside'], [[inPrice], 'held'], [[inPrice, { ...ofJana, person: 1, seat: '5C' }], 'aside']] as const) {
+      const { actor, clock, fetchUpsells, fetchSeatMap } = start();
+      await fetchUpsells.calls[0]!.answer(offered());
+      await fetchSeatMap.calls[0]!.answer(mapOf(undefined, held(...holds)));
+      clock.streams[0]!.next(UNTIL - 600_000);
+      expect(selectHold(actor.getSnapshot())).toBe(is);
+    }
+    const flow = await atMap();
+    flow.clock.streams[0]!.next(UNTIL - 600_000);
+    flow.actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+    await flow.holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
+    flow.actor.send({ type: 'upsell.next' });
+    expect([flow.part(), selectHold(flow.actor.getSnapshot())]).toEqual(['selected', 'aside']);
+    flow.actor.send({ type: 'upsell.next' });
+    expect([flow.part(), selectHold(flow.actor.getSnapshot())]).toEqual(['selected', 'held']);
   });
 
   it('looks anew where the map says that nothing is held any more, and where it could not look says so [upsell.seat-once]', async () => {

@@ -1824,6 +1824,8 @@ export interface MessageValues {
   'offline.text': undefined;
   'offline.title': undefined;
   'extras.adultNeeded': undefined;
+  'extras.aside.text': undefined;
+  'extras.aside.title': undefined;
   'extras.cabin.Business': undefined;
   'extras.cabin.Comfort': undefined;
   'extras.cabin.Economy': undefined;
