@@ -253,6 +253,9 @@ describeOnPostgresql('logging in', (open) => {
     const reset = (password: string, link = token) => visitor.post('/api/www/account/password/reset', { token: link, password });
     expect((await reset('Password1234')).body.errors).toEqual([{ pointer: '/body/password', code: 'leaked', message: 'is not valid' }]);
     expect((await reset('krátké')).body.errors[0].code).toBe('tooShort');
+    // Who has tried too often gets on by it.
+    for (let count = 0; count < 5; count++) await check(visit(app), email, 'wrong');
+    expect((await check(visit(app), email)).status).toBe(429);
     expect((await reset('modrý slon pije čaj')).body).toEqual({ status: 'done' });
     for (const link of [token, earlier]) expect((await reset('jiný modrý slon pije', link)).body).toEqual({ status: 'expired' });
     expect(await database.kysely.selectFrom('mail_outbox').select('id').where('recipient', '=', email).where('occasion', 'like', 'password-changed:%').execute()).toHaveLength(1);

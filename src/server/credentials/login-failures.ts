@@ -28,7 +28,7 @@ export interface LoginAttempt {
  */
 export async function countAttempt({ database: { kysely }, config: { secret, rateLimit }, clock }: Pick<Shop, 'database' | 'config' | 'clock'>, attempt: LoginAttempt): Promise<string> {
   const now = dateOf(clock);
-  const account = signatureOf(secret, 'login-account', `${attempt.realm} ${attempt.account.trim().toLowerCase()}`);
+  const account = keyOf(secret, attempt);
   const address = signatureOf(secret, 'login-address', networkOf(attempt.address));
   const id = opaqueId();
   return kysely.transaction().execute(async (tx) => {
@@ -42,6 +42,15 @@ export async function countAttempt({ database: { kysely }, config: { secret, rat
     await tx.insertInto('login_failure').values({ id, realm: attempt.realm, account, address, at: now }).execute();
     return id;
   });
+}
+
+/** Who has proved otherwise whose account it is gets on again: failures with the password before are nobody's any more. */
+export async function forgiveAccount(kysely: Kysely<Schema>, secret: string, account: Pick<LoginAttempt, 'realm' | 'account'>): Promise<void> {
+  await kysely.deleteFrom('login_failure').where('account', '=', keyOf(secret, account)).execute();
+}
+
+function keyOf(secret: string, { realm, account }: Pick<LoginAttempt, 'realm' | 'account'>): string {
+  return signatureOf(secret, 'login-account', `${realm} ${account.trim().toLowerCase()}`);
 }
 
 /** The password was right: the try is no failure, and nor are the ones of this account before it. */
