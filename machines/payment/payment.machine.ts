@@ -1,10 +1,23 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { amountOf, firstVariant, isMethodAvailable, isPaid, isPending, offersVariant, withoutMethod } from './payment.rules.ts';
+import { seatsEndMachine } from '../seats-end/seats-end.machine.ts';
+import { amountOf, choiceOf, firstVariant, hasAnotherSum, isMethodAvailable, isPaid, isPending, lostSeats, offersVariant, withoutMethod } from './payment.rules.ts';
 import type {
   PaymentCommand, PaymentContext, PaymentFact, PaymentInput, PaymentOptions, PaymentPorts, PaymentVariant,
 } from './payment.types.ts';
+
+const told = ({ event }: { event: { output: PaymentOptions } }): PaymentOptions => event.output;
+const takeOptions = { type: 'takeOptions' as const, params: told };
+const takeSum = { type: 'takeSum' as const, params: told };
+/** As long as seats wait for the payment, what is due is asked again at the end of their time. */
+const seatsEnd = {
+  id: 'seatsEnd',
+  src: 'seatsEnd',
+  input: ({ context: { orderId, token, options } }: { context: PaymentContext }) => ({ orderId, token, until: options?.order.seatsReservedUntil }),
+  // Without it the shop still refuses another sum.
+  onError: {},
+} as const;
 
 /** From an order to the bank's page; one key a choice, so that no retry charges twice [payment.once] [payment.variants]. */
 export const paymentMachine = setup({
@@ -13,14 +26,18 @@ export const paymentMachine = setup({
     context: PaymentContext;
     events: PaymentCommand;
     emitted: PaymentFact;
+    children: { fetchPaymentOptions: 'fetchPaymentOptions'; newKey: 'newKey'; startPayment: 'startPayment'; seatsEnd: 'seatsEnd' };
   },
   actors: {
     ...ports<PaymentPorts>()({
       fetchPaymentOptions: 'promise', newKey: 'promise', startPayment: 'promise',
     }),
+    seatsEnd: seatsEndMachine,
   },
   actions: {
     takeOptions: assign((_, options: PaymentOptions) => ({ options, variant: firstVariant(options), hasChanged: false })),
+    // What is still offered of a choice stays chosen; its key would find a payment of the sum before.
+    takeSum: assign(({ context }, options: PaymentOptions) => ({ options, ...choiceOf(context, options), idempotencyKey: null, hasChanged: false })),
     noteChange: assign({ hasChanged: true, idempotencyKey: null }),
     // Another choice is another payment: its key must not find the earlier one.
     chooseVariant: assign((_, variant: PaymentVariant) => ({ variant, idempotencyKey: null })),
@@ -40,6 +57,8 @@ export const paymentMachine = setup({
     orderIsCancelled: (_, options: PaymentOptions) => options.order.status === 'cancelled',
     orderIsPaid: (_, options: PaymentOptions) => isPaid(options),
     paymentIsPending: (_, options: PaymentOptions) => isPending(options),
+    seatsAreGone: ({ context }, options: PaymentOptions) => lostSeats(context.options, options),
+    hasAnotherSum: ({ context }, options: PaymentOptions) => hasAnotherSum(context.options, options),
     hasChanged: ({ context }) => context.hasChanged,
     isOffered: ({ context }, variant: PaymentVariant) => offersVariant(context.options, variant),
     isAvailable: ({ context }, method: string) => isMethodAvailable(context.options, method),
@@ -69,23 +88,12 @@ export const paymentMachine = setup({
         src: 'fetchPaymentOptions',
         input: ({ context: { orderId, token } }) => ({ orderId, token }),
         onDone: [
-          {
-            guard: { type: 'orderIsCancelled', params: ({ event }) => event.output },
-            target: 'cancelled',
-            actions: { type: 'takeOptions', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'orderIsPaid', params: ({ event }) => event.output },
-            target: 'paid',
-            actions: { type: 'takeOptions', params: ({ event }) => event.output },
-          },
-          {
-            guard: { type: 'paymentIsPending', params: ({ event }) => event.output },
-            target: 'inProgress',
-            actions: { type: 'takeOptions', params: ({ event }) => event.output },
-          },
-          { guard: 'hasChanged', target: 'choosing.changed', actions: { type: 'takeOptions', params: ({ event }) => event.output } },
-          { target: 'choosing', actions: { type: 'takeOptions', params: ({ event }) => event.output } },
+          { guard: { type: 'orderIsCancelled', params: told }, target: 'cancelled', actions: takeOptions },
+          { guard: { type: 'orderIsPaid', params: told }, target: 'paid', actions: takeOptions },
+          { guard: { type: 'paymentIsPending', params: told }, target: 'inProgress', actions: takeOptions },
+          { guard: { type: 'seatsAreGone', params: told }, target: 'choosing.seatsGone', actions: takeSum },
+          { guard: 'hasChanged', target: 'choosing.changed', actions: takeSum },
+          { target: 'choosing', actions: takeOptions },
         ],
         onError: [{ guard: 'orderIsMissing', target: 'missing' }, { target: 'loadFailed' }],
       },
@@ -97,6 +105,16 @@ export const paymentMachine = setup({
     choosing: {
       description: 'Deposit or full price, and the bank',
       initial: 'open',
+      invoke: {
+        ...seatsEnd,
+        onDone: [
+          { guard: { type: 'orderIsCancelled', params: told }, target: 'cancelled', actions: takeOptions },
+          { guard: { type: 'orderIsPaid', params: told }, target: 'paid', actions: takeOptions },
+          { guard: { type: 'seatsAreGone', params: told }, target: '.seatsGone', reenter: true, actions: takeSum },
+          { guard: { type: 'hasAnotherSum', params: told }, target: '.changed', reenter: true, actions: takeSum },
+          { target: '.open', reenter: true, actions: takeSum },
+        ],
+      },
       on: {
         'payment.chooseVariant': {
           guard: { type: 'isOffered', params: ({ event }) => event.variant },
@@ -117,6 +135,7 @@ export const paymentMachine = setup({
       states: {
         open: { description: 'The choice is open' },
         methodMissing: { description: 'Payment was asked for without a bank' },
+        seatsGone: { description: 'The time is over for which the seats waited: they and their price are no longer part of the order' },
         changed: { description: 'The order has changed since the choice: there is another sum to look at' },
         methodUnavailable: { description: 'The bank that was chosen takes no payments now; another one will do' },
       },
@@ -178,6 +197,17 @@ export const paymentMachine = setup({
     },
     inProgress: {
       description: 'A payment is under way at the bank',
+      invoke: {
+        ...seatsEnd,
+        onDone: [
+          { guard: { type: 'orderIsCancelled', params: told }, target: 'cancelled', actions: takeOptions },
+          { guard: { type: 'orderIsPaid', params: told }, target: 'paid', actions: takeOptions },
+          { guard: { type: 'paymentIsPending', params: told }, target: 'inProgress', reenter: true, actions: takeOptions },
+          { guard: { type: 'seatsAreGone', params: told }, target: 'choosing.seatsGone', actions: takeOptions },
+          { guard: { type: 'hasAnotherSum', params: told }, target: 'choosing.changed', actions: takeOptions },
+          { target: 'choosing', actions: takeOptions },
+        ],
+      },
       on: {
         // A part of the customer's choosing is not found by its choice: the page of its progress leads to the bank.
         'payment.resume': { guard: 'latestIsKnown', target: 'starting', actions: 'takeLatest' },

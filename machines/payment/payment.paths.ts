@@ -27,6 +27,14 @@ export const pending: PaymentOptions = {
 };
 /** A part is being paid, which was chosen in the customer area. */
 export const pendingPart: PaymentOptions = { ...pending, latest: null };
+/** Of an order whose seats wait for the payment. */
+export const seated = optionsOf({ seatsReservedUntil: '2026-06-15T10:30:00.000Z', paidPrice: 0 });
+/** The same while it is being paid: its seats wait for that. */
+export const seatedPending: PaymentOptions = { ...pending, order: { ...seated.order, payment: pending.order.payment } };
+/** The same once its seats were let go. */
+export const unseated: PaymentOptions = { ...optionsOf({ duePrice: 2_478_000, paidPrice: 0 }), variants: [{ code: 'full', amount: 2_478_000 }, { code: 'deposit', amount: 743_400 }] };
+/** The same once its deposit was paid elsewhere: its seats are its own. */
+export const depositPaid: PaymentOptions = { ...optionsOf({ status: 'deposit-paid', paidPrice: 779_400, duePrice: 1_818_600 }), variants: [{ code: 'full', amount: 1_818_600 }] };
 export const refusal = (status: number, code: string) => ({ status, body: { code } });
 
 export const paymentPaths = pathsOf(paymentMachine, [{
@@ -55,5 +63,17 @@ export const paymentPaths = pathsOf(paymentMachine, [{
     failure('startPayment', refusal(409, 'method-unavailable')),
     failure('startPayment', refusal(404, 'not-found')),
     failure('startPayment'),
+  ],
+}, {
+  // Seats wait for the payment; only what the end of their time does is walked here.
+  input: { orderId: 'o-1' },
+  events: [
+    answer('fetchPaymentOptions', seated), answer('fetchPaymentOptions', seatedPending), answer('fetchPaymentOptions', unseated),
+    ...[seated, seatedPending, unseated, depositPaid, optionsOf({ status: 'cancelled' }), optionsOf({ status: 'paid', duePrice: 0 })].map((options) => answer('seatsEnd', options)),
+    failure('seatsEnd'),
+    { type: 'payment.chooseMethod', method: 'kb' },
+    { type: 'payment.start' },
+    answer('newKey', 'key-0001'),
+    failure('startPayment', refusal(409, 'price-changed')),
   ],
 }]);

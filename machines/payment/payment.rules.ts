@@ -38,3 +38,21 @@ export function withoutMethod({ options, method }: PaymentContext): PaymentOptio
 export function amountOf(options: PaymentOptions | null, variant: PaymentVariant): number | undefined {
   return options?.variants.find(({ code }) => code === variant)?.amount;
 }
+
+/** Whether seats waited for the payment before, and are no longer part of the order now. */
+export function lostSeats(before: PaymentOptions | null, { order }: PaymentOptions): boolean {
+  return before?.order.seatsReservedUntil !== undefined && order.seatsReservedUntil === undefined && order.paidPrice === 0;
+}
+
+/** Whether another sum is due now. */
+export function hasAnotherSum(before: PaymentOptions | null, now: PaymentOptions): boolean {
+  return before?.order.duePrice !== now.order.duePrice;
+}
+
+/** What was chosen, as far as it is still offered. */
+export function choiceOf({ variant, method }: PaymentContext, options: PaymentOptions): Pick<PaymentContext, 'variant' | 'method'> {
+  return {
+    variant: offersVariant(options, variant) ? variant : firstVariant(options),
+    method: isMethodAvailable(options, method) ? method : null,
+  };
+}

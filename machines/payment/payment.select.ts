@@ -6,7 +6,7 @@ import type { PaymentOptions, PaymentVariant } from './payment.types.ts';
 type PaymentSnapshot = SnapshotFrom<typeof paymentMachine>;
 
 /** Why the choice needs another look, or null. */
-export type PaymentHint = 'changed' | 'methodMissing' | 'methodUnavailable';
+export type PaymentHint = 'changed' | 'seatsGone' | 'methodMissing' | 'methodUnavailable';
 
 export interface PaymentChoice {
   order: PaymentOptions['order'];
@@ -37,7 +37,7 @@ export function selectChoice(snapshot: PaymentSnapshot): PaymentChoice | null {
 }
 
 function hintOf(snapshot: PaymentSnapshot): PaymentHint | null {
-  return (['changed', 'methodMissing', 'methodUnavailable'] as const).find((hint) => snapshot.matches({ choosing: hint })) ?? null;
+  return (['changed', 'seatsGone', 'methodMissing', 'methodUnavailable'] as const).find((hint) => snapshot.matches({ choosing: hint })) ?? null;
 }
 
 /** The reference of the order-placed page, once the order is known. */

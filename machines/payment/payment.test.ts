@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
+import { heldPort, heldStream, persisted, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { paymentMachine } from './payment.machine.ts';
-import { optionsOf, paymentPaths, pending, pendingPart, refusal } from './payment.paths.ts';
+import { depositPaid, optionsOf, paymentPaths, pending, pendingPart, refusal, seated, seatedPending, unseated } from './payment.paths.ts';
 import { selectCanResume, selectChoice, selectReference } from './payment.select.ts';
 import type { PaymentOptions, PaymentPorts } from './payment.types.ts';
+import type { SeatsEndPorts } from '../seats-end/seats-end.types.ts';
+
+/** When the time of the seats of `seated` is over, in epoch milliseconds. */
+const SEATS_END = Temporal.Instant.from(seated.order.seatsReservedUntil!).epochMilliseconds;
 
 /** A page of payment whose options have come; keys are numbered, starts stay open until the test answers them. */
 async function open(options: PaymentOptions = optionsOf(), later = options) {
   const starting = heldPort<PaymentPorts['startPayment']>();
+  const clock = heldStream<number>();
   let keys = 0;
   let fetched = 0;
   const flow = startFlow(paymentMachine, {
@@ -18,10 +23,15 @@ async function open(options: PaymentOptions = optionsOf(), later = options) {
       fetchPaymentOptions: async () => ((fetched += 1) > 1 ? later : options),
       newKey: async () => `key-${(keys += 1)}`,
       startPayment: starting.port,
-    } satisfies PaymentPorts,
+      clock: clock.port,
+    } satisfies PaymentPorts & Pick<SeatsEndPorts, 'clock'>,
   });
   await taken();
-  return { ...flow, starts: starting.calls };
+  const timeIsOver = async () => {
+    clock.streams.at(-1)!.next(SEATS_END + 10_000);
+    await taken();
+  };
+  return { ...flow, starts: starting.calls, clock, timeIsOver };
 }
 
 async function startBy(method: string) {
@@ -198,6 +208,86 @@ describe('payment', () => {
     closed.actor.send({ type: 'payment.retry' });
     await taken();
     expect(selectChoice(closed.actor.getSnapshot())?.banks).toEqual(options.banks);
+  });
+
+  it('asks what is due once the time of the seats is over, keeps the choice, says that they are gone and charges the new sum [upsell.seat-once] [payment.variants]', async () => {
+    const { actor, starts, clock, timeIsOver } = await open(seated, unseated);
+    actor.send({ type: 'payment.chooseVariant', variant: 'full' });
+    actor.send({ type: 'payment.chooseMethod', method: 'kb' });
+    await timeIsOver();
+    expect(selectChoice(actor.getSnapshot())).toEqual({ ...unseated, variant: 'full', method: 'kb', amount: 2_478_000, hint: 'seatsGone', starting: false });
+    expect(clock.observed()).toEqual([false]);
+    actor.send({ type: 'payment.start' });
+    await taken();
+    expect(starts.map(({ input: { variant, amount } }) => [variant, amount])).toEqual([['full', 2_478_000]]);
+  });
+
+  it('goes on waiting for seats that the shop still has, and asks again by the clock [upsell.seat-once]', async () => {
+    const later = { ...seated, order: { ...seated.order, seatsReservedUntil: '2026-06-15T10:50:00.000Z' } };
+    const { actor, clock, timeIsOver } = await open(seated, later);
+    actor.send({ type: 'payment.chooseMethod', method: 'kb' });
+    await timeIsOver();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.options, actor.getSnapshot().context.method]).toEqual([{ choosing: 'open' }, later, 'kb']);
+    await timeIsOver();
+    expect(clock.observed()).toEqual([false, true]);
+  });
+
+  it.each([
+    ['paid in part', depositPaid, { choosing: 'changed' }, 'full'],
+    ['paid', optionsOf({ status: 'paid', duePrice: 0 }), 'paid', 'deposit'],
+    ['cancelled', optionsOf({ status: 'cancelled' }), 'cancelled', 'deposit'],
+  ] as const)('shows an order that was %s elsewhere by the end of the time of its seats [payment.once]', async (_, later, state, variant) => {
+    const { actor, timeIsOver } = await open(seated, later);
+    await timeIsOver();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.options, actor.getSnapshot().context.variant]).toEqual([state, later, variant]);
+  });
+
+  it.each([
+    ['still under way', seatedPending, 'inProgress'],
+    ['closed with its seats', unseated, { choosing: 'seatsGone' }],
+    ['refused', seated, { choosing: 'open' }],
+    ['taken', depositPaid, { choosing: 'changed' }],
+    ['taken whole', optionsOf({ status: 'paid', duePrice: 0 }), 'paid'],
+    ['closed with its order', optionsOf({ status: 'cancelled' }), 'cancelled'],
+  ])('sees what became of a payment under way by the end of the time of the seats: %s [payment.resume]', async (_, later, state) => {
+    const { actor, timeIsOver } = await open(seatedPending, later);
+    await timeIsOver();
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.options]).toEqual([state, later]);
+  });
+
+  it('starts no payment of the sum before with a key of the sum before [payment.once]', async () => {
+    const { actor, starts, timeIsOver } = await open(seated, unseated);
+    actor.send({ type: 'payment.chooseMethod', method: 'kb' });
+    actor.send({ type: 'payment.start' });
+    await taken();
+    await starts[0]!.fail();
+    actor.send({ type: 'payment.chooseAnother' });
+    await timeIsOver();
+    actor.send({ type: 'payment.start' });
+    await taken();
+    expect(starts.map(({ input: { amount, idempotencyKey } }) => [amount, idempotencyKey])).toEqual([[779_400, 'key-1'], [743_400, 'key-2']]);
+  });
+
+  it.each([['seatsGone', unseated, 2_478_000], ['changed', seated, 2_598_000]] as const)('starts nothing where a press came too late for the sum, and shows the new one with the same choice: %s [upsell.seat-once] [payment.once]', async (hint, later, amount) => {
+    const { actor, starts, timeIsOver } = await open(seated, later);
+    actor.send({ type: 'payment.chooseVariant', variant: 'full' });
+    actor.send({ type: 'payment.chooseMethod', method: 'kb' });
+    actor.send({ type: 'payment.start' });
+    await timeIsOver();
+    await starts[0]!.fail(refusal(409, 'price-changed'));
+    expect([selectChoice(actor.getSnapshot()), starts.length]).toMatchObject([{ hint, amount, variant: 'full', method: 'kb' }, 1]);
+  });
+
+  it('watches the time of the seats in a browser that goes on with what the server has begun [upsell.seat-once]', async () => {
+    const begun = await open(seated);
+    const clock = heldStream<number>();
+    const { actor } = startFlow(paymentMachine, {
+      input: { orderId: 'o-1' }, snapshot: persisted(begun.actor),
+      ports: { fetchPaymentOptions: async () => unseated, newKey: async () => 'key', startPayment: async () => ({ paymentId: 'p', redirectUrl: '/' }), clock: clock.port },
+    });
+    clock.streams.at(-1)!.next(SEATS_END + 10_000);
+    await taken();
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'seatsGone' });
   });
 
   it('can be asked for again where its options or its key could not be had, and says that there is no such order [page.payment]', async () => {

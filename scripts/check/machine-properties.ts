@@ -57,6 +57,8 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'paymentProcess.nothing': 'the page leads to the payment by a link',
   'paymentProcess.missing': 'the page tells where the right link is',
   'registration.active': 'the page leads on to the login by a link',
+  'seatsEnd.withoutSeats': 'no seats wait for the payment, and none come later',
+  'seatsEnd.missing': 'the page of payment says so at the next press',
   'sharedCart.taken': 'the reservation of this browser opens',
   'sharedCart.gone': 'the page leads to the hotel and to offers by links',
   'sharedCart.missing': 'the page leads to the hotel and to offers by links',

@@ -30,7 +30,7 @@ export function createFurtherBrowserPorts(api: Api, serverNow: () => number): Fu
       priceMoments: () => from(import('./flows/price-moments-port.ts')).pipe(switchMap(({ pagePriceMoments$ }) => pagePriceMoments$())),
       networkReturns,
     },
-    payment: { ...calls.payment, newKey },
+    payment: { ...calls.payment, newKey, clock: (ticks) => clock$({ ...ticks, scheduler: serverScheduler(serverNow) }) },
     paymentConfirm: { ...calls.paymentConfirm, timeToAsk },
     paymentProcess: { ...calls.paymentProcess, clock: clock$ },
     quiz: { ...calls.quiz, networkReturns },

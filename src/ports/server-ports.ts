@@ -20,7 +20,7 @@ export function createServerPorts(api: Api): LandingPorts & OfferPorts & Further
     globalSearch: { ...calls.globalSearch, writeAddress: browserOnly },
     listing: createListingPorts(api),
     configurator: { ...createConfiguratorApiPorts(api), pageReturns: () => NEVER },
-    payment: { ...calls.payment, newKey: browserOnly },
+    payment: { ...calls.payment, newKey: browserOnly, clock: () => NEVER },
     paymentConfirm: { ...calls.paymentConfirm, timeToAsk: () => NEVER },
     paymentProcess: { ...calls.paymentProcess, clock: () => NEVER },
     quiz: { ...calls.quiz, networkReturns: () => NEVER },

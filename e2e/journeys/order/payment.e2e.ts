@@ -2,7 +2,8 @@ import { expectAccessible } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 import { TRIP_TYPES } from '../../../src/domain/search/trip-types.ts';
 import { becomeCustomer } from '../../customer.ts';
-import { AS_CLIENT, fillCart, type Offer, offersOn, orderOf, placeOrder, post, rememberInCart, someOffer } from '../../shop-api.ts';
+import { tellTimeOf } from '../../server-time.ts';
+import { AS_CLIENT, fillCart, type Offer, offersOn, type Order, orderOf, placeOrder, placeOrderOf, post, rememberInCart, someOffer, takeSeats } from '../../shop-api.ts';
 
 test('a refused payment is tried again and paid [page.payment-failed] [payment.once]', async ({ page, payment, bank }, testInfo) => {
   const order = await placeOrder(page, testInfo);
@@ -145,6 +146,42 @@ test('while the bank has a payment in hand no other is opened, and the page lead
   await second.getByRole('link', { name: 'Počkat na výsledek' }).click();
   await expect(second.locator('main[data-page]')).toHaveAttribute('data-page', 'checkoutPaymentSuccess', { timeout: 30_000 });
   expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'paid', paidPrice: order.totalPrice, refunds: [] });
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('once the time of unpaid seats is over the page asks for the new sum by itself, keeps what was chosen, and starts no payment of a sum that is not due [upsell.seat-once] [payment.variants] [page.payment]', async ({ page, payment, troubles }, testInfo) => {
+  const order = await placeOrderOf(page, await takeSeats(page, await fillCart(page, await someOffer(page, testInfo))));
+  const options = `**/api/www/cart/payment/${order.orderId}*`;
+  const seats = order.totalPrice - order.offerPrice;
+  await tellTimeOf(page);
+  await page.clock.install();
+  await open(page, `/checkout/platba/${order.orderId}`);
+  await expect(payment.root).toContainText('Sedadla v letadle vám držíme do');
+  await payment.chooseAmount('Celou částku');
+  await payment.chooseMethod('Vltavská spořitelna');
+  await expect(payment.payButton).toHaveAttribute('data-price', String(order.totalPrice / 100));
+  // The shop's clock cannot be moved: it answers as it does then.
+  await page.route(options, async (route) => {
+    const response = await route.fetch();
+    const body = await response.json() as { order: Order; variants: { code: string; amount: number }[] };
+    const { seatsReservedUntil: _, ...rest } = body.order;
+    await route.fulfill({ response, json: { ...body, order: { ...rest, totalPrice: rest.totalPrice - seats, duePrice: rest.duePrice - seats }, variants: body.variants.map(({ code, amount }) => ({ code, amount: code === 'full' ? amount - seats : amount })) } });
+  });
+  await page.clock.fastForward('00:29:00');
+  await expect(payment.payButton).toHaveAttribute('data-price', String(order.totalPrice / 100));
+  await page.clock.fastForward('00:01:30');
+  await expect(payment.root.getByRole('status').filter({ hasText: 'Čas na zaplacení sedadel vypršel' })).toBeVisible();
+  await expect(payment.payButton).toHaveAttribute('data-price', String(order.offerPrice / 100));
+  await expect(payment.root).not.toContainText('Sedadla v letadle vám držíme');
+  await expect(payment.root.getByRole('radio', { name: /Celou částku/ })).toBeChecked();
+  await expect(payment.root.getByRole('radio', { name: /Vltavská spořitelna/ })).toBeChecked();
+  await expectAccessible(page);
+  // In truth the seats are still there: what is due is what the shop says.
+  await page.unroute(options);
+  await payment.pay();
+  await expect(payment.root).toContainText('Objednávka se mezitím změnila');
+  await expect(payment.payButton).toHaveAttribute('data-price', String(order.totalPrice / 100));
+  expect(await orderOf(page, order.orderId)).toMatchObject({ payment: { status: 'none' }, duePrice: order.totalPrice });
   forgive(troubles, FAILED_REQUEST);
 });
 

@@ -793,6 +793,7 @@ export interface MessageValues {
   'checkout.payment.resume': undefined;
   'checkout.payment.sandbox.text': undefined;
   'checkout.payment.sandbox.title': undefined;
+  'checkout.payment.seatsGone': undefined;
   'checkout.payment.submit': { amount: string | number };
   'checkout.payment.submitting': undefined;
   'checkout.payment.title': undefined;

@@ -37,6 +37,7 @@ export function PaymentForm({ choice, isRefused }: { choice: PaymentChoice; isRe
       }}
     >
       {hint === 'changed' && <Notice tone="warning" live>{t('checkout.payment.changed')}</Notice>}
+      {hint === 'seatsGone' && <Notice live>{t('checkout.payment.seatsGone')}</Notice>}
       {variants.length > 1 && (
         <ChoiceGroup id="payment-variant" legend={<span className={styles.legend}>{t('checkout.payment.variant.label')}</span>}>
           {variants.map(({ code, amount }) => (

@@ -1,0 +1,63 @@
+import { assign, setup } from 'xstate';
+import { failureOf } from '../failure.ts';
+import { ports } from '../port.ts';
+import { askingTime, CLOCK_TICK, momentOf } from './seats-end.rules.ts';
+import type { PaymentOptions, SeatsEndContext, SeatsEndInput, SeatsEndPorts } from './seats-end.types.ts';
+
+/** What the clock has told; undefined before its first tick. */
+interface Tick { now: number | undefined }
+const tick = ({ event }: { event: { snapshot: { context: number | undefined } } }): Tick => ({ now: event.snapshot.context });
+
+/** Seats that nobody pays for are let go, and the price of their order falls: once their time is over, the shop is asked what is due [upsell.seat-once] [payment.variants]. */
+export const seatsEndMachine = setup({
+  types: {} as {
+    input: SeatsEndInput;
+    context: SeatsEndContext;
+    output: PaymentOptions;
+  },
+  actors: ports<SeatsEndPorts>()({ clock: 'stream', fetchPaymentOptions: 'promise' }),
+  actions: {
+    takeOptions: assign((_, options: PaymentOptions) => ({ options })),
+  },
+  guards: {
+    seatsWait: ({ context }) => context.until !== null,
+    isTimeToAsk: ({ context }, { now }: Tick) => now !== undefined && now >= askingTime(context.until!),
+    orderIsMissing: ({ event }) => failureOf(event).status === 404,
+  },
+}).createMachine({
+  id: 'seatsEnd',
+  description: 'Asks what is due of an order once the time is over for which its seats wait for the payment',
+  context: ({ input: { orderId, token, until } }) => ({ orderId, token, until: momentOf(until), options: null }),
+  initial: 'deciding',
+  states: {
+    deciding: {
+      description: 'Seats wait, or there are none',
+      always: [{ guard: 'seatsWait', target: 'waiting' }, { target: 'withoutSeats' }],
+    },
+    waiting: {
+      description: 'The seats wait, or the shop could not say: the clock asks again',
+      invoke: {
+        id: 'clock',
+        src: 'clock',
+        input: ({ context }) => ({ period: CLOCK_TICK, towards: askingTime(context.until!) }),
+        onSnapshot: { guard: { type: 'isTimeToAsk', params: tick }, target: 'asking' },
+        // Without its clock the shop still refuses another sum.
+        onError: {},
+      },
+    },
+    asking: {
+      description: 'Asks what is due now',
+      invoke: {
+        id: 'fetchPaymentOptions',
+        src: 'fetchPaymentOptions',
+        input: ({ context: { orderId, token } }) => ({ orderId, token }),
+        onDone: { target: 'asked', actions: { type: 'takeOptions', params: ({ event }) => event.output } },
+        onError: [{ guard: 'orderIsMissing', target: 'missing' }, { target: 'waiting' }],
+      },
+    },
+    asked: { description: 'The shop has said what is due', type: 'final' },
+    withoutSeats: { description: 'No seats wait for the payment' },
+    missing: { description: 'The order is no longer this visitor\'s: the next press says so' },
+  },
+  output: ({ context }) => context.options!,
+});
