@@ -3,6 +3,7 @@ import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { failureOf } from '../failure.ts';
 import { orderOfFailure } from '../ordered-before.ts';
 import { ports } from '../port.ts';
+import { unpaidOrdersOf } from '../unpaid-orders.ts';
 import { everythingIsFree, moveOf, problemsOf, problemsOfFailure, shownItems } from './activity-basket.rules.ts';
 import type { ActivityBasketCommand, ActivityBasketContext, ActivityBasketFact, ActivityBasketInput, ActivityBasketPorts, ActivityCart } from './activity-basket.types.ts';
 
@@ -28,6 +29,7 @@ export const activityBasketMachine = setup({
     takeAgreement: assign(({ context }, { agrees }: { agrees: boolean }) => ({ agrees, problems: { ...context.problems, agrees: undefined } })),
     markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
     markRefused: assign(({ event }) => ({ problems: problemsOfFailure(failureOf(event)) })),
+    takeUnpaidOrders: assign(({ event }) => ({ unpaid: unpaidOrdersOf(failureOf(event)) })),
     // Its basket's cookie opens the order as well.
     announceEarlierOrder: emit(({ event }) => ({ type: 'activityBasket.ordered' as const, orderId: orderOfFailure(failureOf(event)) ?? '', token: '' })),
     announceOrder: emit((_, { orderId, token }: { orderId: string; token: string }) => ({ type: 'activityBasket.ordered' as const, orderId, token })),
@@ -44,7 +46,7 @@ export const activityBasketMachine = setup({
 }).createMachine({
   id: 'activityBasket',
   description: 'Activities in a basket, who orders them, and the order',
-  context: ({ input: { cart } }) => ({ cart, contact: { firstName: '', lastName: '', email: '', phone: '' }, agrees: false, problems: {}, change: null }),
+  context: ({ input: { cart } }) => ({ cart, contact: { firstName: '', lastName: '', email: '', phone: '' }, agrees: false, problems: {}, change: null, unpaid: [] }),
   initial: 'open',
   states: {
     open: {
@@ -65,7 +67,7 @@ export const activityBasketMachine = setup({
         outdated: { description: 'Something in it has filled or has another price since; it is shown anew' },
         changeFailed: { description: 'A change did not reach the shop' },
         incomplete: { description: 'The shop refused what was written' },
-        tooManyUnpaid: { description: 'Too many orders wait for their payment; the shop takes no other for now' },
+        tooManyUnpaid: { description: 'Too many orders wait for their payment; the page leads to the visitor\'s own of them' },
         failed: { description: 'The order did not reach the shop, or what was refused could not be looked up; everything is still there' },
       },
     },
@@ -97,7 +99,7 @@ export const activityBasketMachine = setup({
         onError: [
           { guard: 'isOutdated', target: 'refreshing' },
           { guard: 'isOrdered', target: 'ordered', actions: 'announceEarlierOrder' },
-          { guard: 'isOneTooMany', target: 'open.tooManyUnpaid' },
+          { guard: 'isOneTooMany', target: 'open.tooManyUnpaid', actions: 'takeUnpaidOrders' },
           { guard: 'isIncomplete', target: 'open.incomplete', actions: 'markRefused' },
           { target: 'open.failed' },
         ],

@@ -30,7 +30,7 @@ export const activityBasketPaths = pathsOf(activityBasketMachine, [{
     answer('changeBasket', empty), failure('changeBasket'), failure('changeBasket', refused('time-full')), failure('changeBasket', refused('already-ordered', [{ pointer: '/orders/o-1', code: 'already-ordered', message: 'V-1' }])),
     answer('fetchBasket', exampleBasket), failure('fetchBasket'),
     answer('placeOrder', { orderId: 'o', token: 't' }), failure('placeOrder'), failure('placeOrder', refused('time-full')), failure('placeOrder', refused('already-ordered', [{ pointer: '/orders/o-1', code: 'already-ordered', message: 'V-1' }])),
-    failure('placeOrder', refused('too-many-unpaid-orders')),
+    failure('placeOrder', refused('too-many-unpaid-orders', [{ pointer: '/orders/o-7', code: 'unpaid-order', message: 'V-7' }])),
     failure('placeOrder', refused('details-invalid', [{ pointer: '/body/contact/phone', code: 'invalid', message: 'invalid' }])),
   ],
 }]);

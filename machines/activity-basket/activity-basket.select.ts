@@ -8,6 +8,7 @@ type Snapshot = SnapshotFrom<typeof activityBasketMachine>;
 export const selectCart = ({ context }: Snapshot) => context.cart;
 export const selectContact = ({ context }: Snapshot) => context.contact;
 export const selectAgrees = ({ context }: Snapshot) => context.agrees;
+export const selectUnpaid = ({ context }: Snapshot) => context.unpaid;
 export const selectProblems = ({ context }: Snapshot) => context.problems;
 export const selectIsChanging = (snapshot: Snapshot) => snapshot.matches('changing') || (snapshot.matches('refreshing') && snapshot.context.change !== null);
 export const selectIsOrdering = (snapshot: Snapshot) => snapshot.matches('placing') || snapshot.matches('ordered') || (snapshot.matches('refreshing') && snapshot.context.change === null);

@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityBasketMachine } from './activity-basket.machine.ts';
 import { activityBasketPaths, exampleBasket } from './activity-basket.paths.ts';
-import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems } from './activity-basket.select.ts';
+import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems, selectUnpaid } from './activity-basket.select.ts';
 import type { ActivityBasketPorts } from './activity-basket.types.ts';
 
 function start() {
@@ -95,12 +95,12 @@ describe('activityBasket', () => {
     expect(notice()).toBe('failed');
   });
 
-  it('says that other orders must be paid first, and can be ordered again with all that was written [excursion.checkout] [error.texts]', async () => {
+  it('names the orders that must be paid first, and can be ordered again with all that was written [excursion.checkout] [error.texts]', async () => {
     const { actor, place, write, notice } = start();
     write();
     actor.send({ type: 'activityBasket.order' });
-    await place.calls[0]!.fail({ status: 409, body: { code: 'too-many-unpaid-orders', errors: [] } });
-    expect(notice()).toBe('tooManyUnpaid');
+    await place.calls[0]!.fail({ status: 409, body: { code: 'too-many-unpaid-orders', errors: [{ pointer: '/orders/o-7', code: 'unpaid-order', message: 'V-7' }] } });
+    expect([notice(), selectUnpaid(actor.getSnapshot())]).toEqual(['tooManyUnpaid', [{ orderId: 'o-7', number: 'V-7' }]]);
     actor.send({ type: 'activityBasket.order' });
     await place.calls[1]!.answer({ orderId: 'o', token: 't' });
     expect(actor.getSnapshot().value).toBe('ordered');

@@ -1,5 +1,6 @@
 import type { components } from '../../openapi/generated/excursions.ts';
 import type { PromisePort } from '../port.ts';
+import type { UnpaidOrder } from '../unpaid-orders.ts';
 
 type Schemas = components['schemas'];
 export type ActivityCart = Schemas['ActivityCart'];
@@ -22,6 +23,8 @@ export interface ActivityBasketContext {
   problems: Partial<Record<keyof ActivityContact, 'required' | 'invalid'>> & { agrees?: 'required' };
   /** On its way to the shop; null while there is none, and once it is known how it ended. */
   change: BasketChange | null;
+  /** Those of the visitor's for which the shop takes no other order. */
+  unpaid: UnpaidOrder[];
 }
 
 export type ActivityBasketCommand =

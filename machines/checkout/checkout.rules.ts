@@ -4,7 +4,7 @@ import { MARKET } from '../../src/domain/market/market.ts';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { changesOf, holidayOf } from '../../src/domain/offers/shown-holiday.ts';
 import type { Failure } from '../failure.ts';
-import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, PriceCheck, TravellerField, UnpaidOrder } from './checkout.types.ts';
+import type { Cart, CartInformation, CheckoutContext, FieldError, FieldErrors, FieldPath, OwnerField, PriceCheck, TravellerField } from './checkout.types.ts';
 
 /** How long after the last change the draft is saved, in milliseconds. */
 export const SAVE_DEBOUNCE = 800;
@@ -143,9 +143,4 @@ export function copyOwnerToFirst(information: CartInformation): CartInformation 
     ...information,
     travellers: information.travellers.map((traveller, place) => (place === 0 ? { ...traveller, firstName, lastName } : traveller)),
   };
-}
-
-/** The unpaid orders that a refusal names, `/orders/{orderId}` each with its number. */
-export function unpaidOrdersOf({ errors }: Failure): UnpaidOrder[] {
-  return errors.map(({ pointer, message }) => ({ orderId: pointer.replace('/orders/', ''), number: message }));
 }

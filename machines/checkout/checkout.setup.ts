@@ -1,9 +1,10 @@
 import { assign, emit, raise, setup, stateIn } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
+import { unpaidOrdersOf } from '../unpaid-orders.ts';
 import {
   changeOwner, changesPriceAlone, changeTraveller, copyOwnerToFirst, fieldErrorsOf, firstInvalidField, informationErrors,
-  isFinalRefusal, moneyOf, offerToShow, SAVE_DEBOUNCE, SAVE_RETRY, unpaidOrdersOf, withoutField,
+  isFinalRefusal, moneyOf, offerToShow, SAVE_DEBOUNCE, SAVE_RETRY, withoutField,
 } from './checkout.rules.ts';
 import { draftWithPhoneOf, hasWrongPhone } from './phone.rules.ts';
 import type {

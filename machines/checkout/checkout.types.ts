@@ -4,6 +4,7 @@ import type { DetailError } from '../../src/domain/booking/contact-rules.ts';
 import type { DocumentError } from '../../src/domain/booking/travel-documents.ts';
 import type { CheckoutStep } from '../../src/domain/urls/pages/checkout-url.ts';
 import type { PromisePort } from '../port.ts';
+import type { UnpaidOrder } from '../unpaid-orders.ts';
 
 export type Cart = components['schemas']['Cart'];
 export type CartInformation = components['schemas']['CartInformation'];
@@ -48,11 +49,6 @@ export interface CheckoutContext {
   placed: { orderId: string; reference: string } | null;
   /** Orders of this browser that wait for their payment, when a further one was refused for them. */
   unpaid: UnpaidOrder[];
-}
-
-export interface UnpaidOrder {
-  orderId: string;
-  number: string;
 }
 
 export type CheckoutCommand =

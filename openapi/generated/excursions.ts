@@ -211,7 +211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** The order to its owner (basket cookie or signed token) */
+        /** The order to its owner (basket cookie, login or signed token) */
         get: operations["getActivityOrder"];
         put?: never;
         post?: never;
@@ -1032,7 +1032,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             404: components["responses"]["NotFound"];
-            /** @description code basket-changed where it holds other than what is shown, time-full (errors name items), price-changed, too-many-unpaid-orders or already-ordered (an error names the order) */
+            /** @description code basket-changed where it holds other than what is shown, time-full (errors name items), price-changed, too-many-unpaid-orders (errors name those of the visitor) or already-ordered (an error names the order) */
             409: components["responses"]["Conflict"];
             /** @description code details-invalid; errors name the fields */
             422: {

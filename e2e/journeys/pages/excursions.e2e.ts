@@ -172,6 +172,41 @@ test('an activity that fills while it is in the basket says so with other times;
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('an order that is refused because others are not paid leads to those of this browser; with one paid it is placed, and nothing written was lost [excursion.checkout] [error.texts]', async ({ page, bank, troubles }) => {
+  const unpaid = [await orderActivities(page, 'kreta'), await orderActivities(page, 'rhodos')];
+  await fillBasket(page, 'kreta');
+  await open(page, '/vylety/platba');
+  const basket = page.locator('[data-flow="activityBasket"]');
+  for (const [label, value] of [['Jméno', 'Jana'], ['Příjmení', 'Nováková'], ['E-mail', 'jana@example.com'], ['Mobil', '+420601123456']] as const) await basket.getByLabel(label, { exact: label === 'Jméno' }).fill(value);
+  await basket.getByLabel('Souhlasím s podmínkami pořadatelů').check();
+  const order = basket.getByRole('button', { name: 'Objednat s povinností platby' });
+  // The shops of tests count nobody's orders.
+  await page.route('**/api/www/activity/cart/order*', (route) => route.fulfill({
+    status: 409, contentType: 'application/problem+json',
+    json: { type: 'about:blank', title: 'Too many orders wait for their payment', status: 409, code: 'too-many-unpaid-orders', errors: unpaid.map(({ orderId, number }) => ({ pointer: `/orders/${orderId}`, code: 'unpaid-order', message: number })) },
+  }), { times: 1 });
+  await order.click();
+  await expect(basket.getByRole('alert')).toBeInViewport();
+  await expect(basket.getByRole('alert').getByRole('link')).toHaveText(unpaid.map(({ number }) => `Zaplatit objednávku ${number}`));
+  await expectAccessible(page);
+
+  // The browser's cookie opens it, no token of the link.
+  await basket.getByRole('link', { name: unpaid[0]!.number }).click();
+  const payment = page.locator('[data-flow="activityOrder"]');
+  await expect(payment).toContainText(unpaid[0]!.number);
+  expect(new URL(page.url()).search).toBe(`?order=${unpaid[0]!.orderId}`);
+  await payment.getByRole('radio', { name: 'Visa, Mastercard' }).check();
+  await payment.getByRole('button', { name: /^Zaplatit / }).click();
+  await bank.answer('Zaplatit');
+  await isOn(page, 'excursionPaymentSuccess');
+  await open(page, '/vylety/platba');
+  await expect(basket.getByLabel('Příjmení')).toHaveValue('Nováková');
+  await basket.getByLabel('Souhlasím s podmínkami pořadatelů').check();
+  await order.click();
+  await expect(payment).toHaveAttribute('data-state', /choosing/);
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('who removes an activity by keyboard goes on at the next one, after the last at the heading [excursion.checkout]', async ({ page }) => {
   await fillBasket(page, 'rhodos');
   await fillBasket(page, 'kreta');

@@ -1275,6 +1275,7 @@ export interface MessageValues {
   'excursions.basket.noOthers': undefined;
   'excursions.basket.outdated': undefined;
   'excursions.basket.passed': undefined;
+  'excursions.basket.payUnpaid': { number: string | number };
   'excursions.basket.people': { count: number };
   'excursions.basket.remove': undefined;
   'excursions.basket.title': undefined;

@@ -24,20 +24,29 @@ type Schemas = components['schemas'];
 type CartRow = Selectable<Schema['activity_cart']>;
 
 const CART_DAYS = 30;
+/** Baskets of one visitor, the ordered ones too: those may still have to be paid. The oldest falls out. */
+const MOST_CARTS = 10;
 const MOST_ITEMS = 10;
 /** Other times are looked for so many days around. */
 const AROUND_DAYS = 10;
 const OTHER_TIMES = 6;
 
-/** Id of the basket that the visitor's cookie owns; null when its signature does not hold. */
+/** Ids of the baskets that the visitor's cookie owns, the newest first; none when its signature does not hold. */
+export function activityCartIdsOf(request: FastifyRequest, config: Pick<Config, 'secret' | 'origin'>): string[] {
+  const parts = belongingOf(request, config, ACTIVITIES_COOKIE).split('.');
+  const [ids, signature] = [parts.slice(0, -1), parts.at(-1)!];
+  return ids.length > 0 && signatureHolds(config.secret, 'cart-cookie', `activities ${ids.join('.')}`, signature) ? ids : [];
+}
+
+/** The newest of them; null where there is none. */
 export function activityCartIdOf(request: FastifyRequest, config: Pick<Config, 'secret' | 'origin'>): string | null {
-  const [id = '', signature = ''] = belongingOf(request, config, ACTIVITIES_COOKIE).split('.');
-  return id !== '' && signatureHolds(config.secret, 'cart-cookie', `activities ${id}`, signature) ? id : null;
+  return activityCartIdsOf(request, config)[0] ?? null;
 }
 
 /** Makes the visitor the owner of a new basket. */
-function ownActivityCart(reply: FastifyReply, config: Config, id: string): void {
-  setBelonging(reply, config, ACTIVITIES_COOKIE, `${id}.${signatureOf(config.secret, 'cart-cookie', `activities ${id}`)}`, CART_DAYS);
+function ownActivityCart(request: FastifyRequest, reply: FastifyReply, config: Config, id: string): void {
+  const text = [id, ...activityCartIdsOf(request, config)].slice(0, MOST_CARTS).join('.');
+  setBelonging(reply, config, ACTIVITIES_COOKIE, `${text}.${signatureOf(config.secret, 'cart-cookie', `activities ${text}`)}`, CART_DAYS);
 }
 
 /** The browser's next visitor begins without a basket, and opens no order by it. */
@@ -85,7 +94,7 @@ export async function saveItem(shop: Shop, request: FastifyRequest, reply: Fasti
     if (cart === undefined) {
       const id = opaqueId();
       await tx.insertInto('activity_cart').values({ id, items: JSON.stringify([item]), order_id: null, created_at: now, updated_at: now }).execute();
-      ownActivityCart(reply, shop.config, id);
+      ownActivityCart(request, reply, shop.config, id);
       return [item];
     }
     const isThere = cart.items.some(({ itemId }) => itemId === item.itemId);

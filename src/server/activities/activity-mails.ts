@@ -9,7 +9,8 @@ import type { VoucherData } from '../documents/document-data.ts';
 import { htmlPage, plainText, type MailContent } from '../mail/mail-content.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { activityOrderToken, type ActivityOrderRow } from './activity-order-token.ts';
+import type { ActivityOrderRow } from './activity-order-rows.ts';
+import { activityOrderToken } from './activity-order-token.ts';
 
 /** Writes the mail with the vouchers, once a payment, in the transaction that credits the order. */
 export async function enqueueActivitiesPaid(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, payment: { id: string; amount: number }): Promise<void> {

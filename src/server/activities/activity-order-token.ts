@@ -1,11 +1,8 @@
-import type { Selectable } from 'kysely';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import { MARKET } from '../../domain/market/market.ts';
-import type { Schema } from '../db/schema.ts';
 import { orderToken } from '../security/order-token.ts';
 import type { Shop } from '../shop.ts';
-
-export type ActivityOrderRow = Selectable<Schema['activity_order']>;
+import type { ActivityOrderRow } from './activity-order-rows.ts';
 
 const TOKEN_DAYS_AFTER = 60;
 

@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { components } from '../../../openapi/generated/excursions.ts';
 import { formatMoney } from '../../domain/prices/money.ts';
+import { ACTIVITIES_COOKIE } from '../../domain/routes/page-audience.ts';
 import type { Database } from '../db/open-database.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
 import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { ACTIVITY_CONTACT, orderOf, orderSomeActivity, payActivities, someActivity } from '../testing/test-activities.ts';
-import { buildTestApp, testClock, visit, type TestClock, type TestVisitor } from '../testing/test-app.ts';
+import { buildTestApp, testClock, visit, type TestAnswer, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { notify } from '../testing/test-purchase.ts';
 import { startTransaction } from './activity-payments.ts';
 
@@ -278,6 +279,76 @@ describeOnPostgresql('an order of activities', (open) => {
     const link = /order=(\S+?)&token=(\S+)/.exec(placed.plain)!;
     const elsewhere = async (token: string) => (await visit(app).get(`/api/www/activity/info/${link[1]}?token=${token}`)).status;
     expect([link[1], await elsewhere(link[2]!), await elsewhere(`${link[2]}x`)]).toEqual([orderId, 200, 404]);
+  });
+
+  describe('that is refused because others are not paid', () => {
+    let limited: FastifyInstance;
+    beforeAll(async () => { limited = await limitedShop(); });
+    afterAll(() => limited.close());
+
+    /** Fills a new basket and orders it. */
+    async function place(visitor: TestVisitor, email: string): Promise<TestAnswer> {
+      const { body: cart } = await visitor.post('/api/www/activity/cart/items', await someActivity(visitor));
+      return visitor.post('/api/www/activity/cart/order', { ...orderOf(cart), contact: { ...ACTIVITY_CONTACT, email } });
+    }
+    const named = ({ body }: TestAnswer) => body.errors.map(({ pointer, code, message }: Record<string, string>) => [pointer, code, message]);
+    const linkTo = ({ orderId, number }: Schemas['ActivityOrder']) => [`/orders/${orderId}`, 'unpaid-order', number];
+    const opens = async (visitor: TestVisitor, { orderId }: Schemas['ActivityOrder']) => (await visitor.get(`/api/www/activity/payment-info/${orderId}`)).status;
+
+    it('names those of its own browser alone, which opens and pays each of them and nobody else\'s [excursion.checkout]', async () => {
+      const [browser, stranger] = [visit(limited), visit(limited)];
+      const own: Schemas['ActivityOrder'][] = [];
+      for (let count = 0; count < 3; count++) own.push((await place(browser, 'plna@example.com')).body);
+      const foreign: Schemas['ActivityOrder'] = (await place(stranger, 'plna@example.com')).body;
+      const refused = await place(browser, 'plna@example.com');
+      expect([refused.status, refused.body.code, named(refused)]).toEqual([409, 'too-many-unpaid-orders', own.map(linkTo)]);
+      expect(named(await place(stranger, 'PLNA@example.com'))).toEqual([linkTo(foreign)]);
+      // Whoever knows the address alone learns of none.
+      const third = visit(limited);
+      expect(named(await place(third, 'plna@example.com'))).toEqual([]);
+      expect(await Promise.all([...own, foreign].map((order) => opens(browser, order)))).toEqual([200, 200, 200, 404]);
+      expect(await Promise.all([stranger, third, visit(limited)].map((visitor) => opens(visitor, own[0]!)))).toEqual([404, 404, 404]);
+      const { body: { transactionId } } = await payActivities(browser, own[0]!.orderId, 'key-of-first');
+      await notify(browser, { paymentId: transactionId, amount: own[0]!.totalPrice });
+      const again = await browser.get('/api/www/activity/cart');
+      expect((await browser.post('/api/www/activity/cart/order', { ...orderOf(again.body), contact: { ...ACTIVITY_CONTACT, email: 'plna@example.com' } })).body.status).toBe('placed');
+    });
+
+    it('names a customer\'s of every browser to who is logged in as that customer [excursion.checkout]', async () => {
+      const email = await makeCustomer(limited, 'vylety@example.com');
+      const own = [];
+      for (let count = 0; count < 4; count++) own.push((await place(visit(limited), email)).body);
+      const [customer, other] = [visit(limited), visit(limited)];
+      await logInAs(customer, email);
+      await logInAs(other, await makeCustomer(limited, 'jiny@example.com'));
+      expect(named(await place(customer, email))).toEqual(own.map(linkTo));
+      expect(named(await place(other, email))).toEqual([]);
+      expect([await opens(customer, own[0]), await opens(other, own[0])]).toEqual([200, 404]);
+    });
+
+    it('is opened by no cookie that is forged, cut or was left at the sign-out, nor by one from before all logins of its customer were ended [excursion.checkout]', async () => {
+      const email = await makeCustomer(limited, 'odhlaseni@example.com');
+      const browser = visit(limited);
+      await logInAs(browser, email);
+      const [first, second]: Schemas['ActivityOrder'][] = [(await place(browser, email)).body, (await place(browser, email)).body];
+      const cookie = browser.cookies.get(ACTIVITIES_COOKIE)!;
+      const [newest, before, signature] = cookie.split('.') as [string, string, string];
+      const statuses = async (value: string) => {
+        const thief = visit(limited);
+        thief.cookies.set(ACTIVITIES_COOKIE, value);
+        return [await opens(thief, first!), await opens(thief, second!)];
+      };
+      expect(await statuses(cookie)).toEqual([200, 200]);
+      for (const forged of [`${before}.${newest}.${signature}`, `${before}.${signature}`, `${newest}.${before}`, newest, '.', '']) expect([forged, ...await statuses(forged)]).toEqual([forged, 404, 404]);
+      const phone = visit(limited);
+      await logInAs(phone, email);
+      await phone.post('/api/www/oauth/logout', { everywhere: true });
+      expect([await statuses(cookie), await opens(browser, first!)]).toEqual([[404, 404], 404]);
+      await logInAs(browser, email);
+      expect([await opens(browser, first!), await opens(browser, second!)]).toEqual([200, 200]);
+      await browser.post('/api/www/oauth/logout', { everywhere: false });
+      expect([browser.cookies.has(ACTIVITIES_COOKIE), await opens(browser, first!)]).toEqual([false, 404]);
+    });
   });
 
   it.each([['an e-mail', 4, () => 'jana@example.com'], ['a network address', 10, (count: number) => `jana${count}@example.com`]] as const)(

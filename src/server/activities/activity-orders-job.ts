@@ -7,7 +7,8 @@ import { claimDue } from '../payment/claim-due.ts';
 import { retryTime } from '../payment/payments-job.ts';
 import type { Shop } from '../shop.ts';
 import { enqueueActivitiesRefunded, enqueueActivitiesReleased } from './activity-mails.ts';
-import { activityOrderById, lockActivityOrder, placesOfOrder } from './activity-orders.ts';
+import { activityOrderById, lockActivityOrder } from './activity-order-rows.ts';
+import { placesOfOrder } from './activity-orders.ts';
 import { closeTransaction, settleTransaction, type ActivityPaymentRow } from './activity-payments.ts';
 import { givePlacesBack } from './activity-places.ts';
 

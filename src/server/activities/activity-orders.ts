@@ -7,17 +7,19 @@ import { homeCountryOf } from '../../domain/market/home-countries.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
 import { peopleOf } from '../../domain/booking/required-info.ts';
+import { customerLoginOf } from '../account/current-customer.ts';
 import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import type { SoldItem } from '../db/schema.activities.ts';
 import { placedFrom } from '../order/unpaid-orders.ts';
-import { orderTokenHolds } from '../security/order-token.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { activityCartIdOf, alreadyOrdered, presentCart } from './activity-cart.ts';
 import { enqueueActivitiesPlaced } from './activity-mails.ts';
-import { activityOrderToken, type ActivityOrderRow } from './activity-order-token.ts';
+import { openActivityCartIds } from './activity-order-access.ts';
+import { activityOrderById, type ActivityOrderRow } from './activity-order-rows.ts';
+import { activityOrderToken } from './activity-order-token.ts';
 import { ActivityFull, takePlaces, type ActivityPlaces } from './activity-places.ts';
 import { closingTime } from './activity-times.ts';
 import { assertFewUnpaidActivities } from './unpaid-activity-orders.ts';
@@ -42,19 +44,21 @@ export async function placeActivityOrder(shop: Shop, request: FastifyRequest, as
   assertContact(asked);
   const cartId = activityCartIdOf(request, shop.config) ?? '';
   const closing = closingTime(shop.clock);
+  const login = await customerLoginOf(request, shop);
+  const orderer = { address: request.ip, email: asked.contact.email, cartIds: await openActivityCartIds(request, shop), customerId: login?.subject ?? null };
   let items: SoldItem[] = [];
   try {
     return await shop.database.kysely.transaction().execute(async (tx) => {
       const cart = await tx.selectFrom('activity_cart').selectAll().where('id', '=', cartId).forUpdate().executeTakeFirst();
       if (cart === undefined || cart.items.length === 0) throw notFound('Basket');
       if (cart.order_id !== null) return sameOrder(await activityOrderById(tx, cart.order_id), asked);
-      await assertFewUnpaidActivities(tx, shop, { address: request.ip, email: asked.contact.email });
+      await assertFewUnpaidActivities(tx, shop, orderer);
       items = await soldItems(shop, tx, cart.items, asked.language);
       if (!areShown(items, asked.items)) throw new Problem(409, 'basket-changed', { title: 'The basket holds other than what is shown' });
       const total = items.reduce((sum, { price }) => sum + price, 0);
       await takePlaces(tx, items.map(placesOf), closing);
       if (total !== asked.totalPrice) throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(total) }] });
-      const order = await insertOrder(tx, shop, cartId, items, total, asked, placedFrom(shop, { address: request.ip }));
+      const order = await insertOrder(tx, shop, cartId, items, total, asked, placedFrom(shop, orderer));
       await tx.updateTable('activity_cart').set({ order_id: order.id, updated_at: dateOf(shop.clock) }).where('id', '=', cartId).execute();
       await enqueueActivitiesPlaced(tx, shop, order);
       return order;
@@ -139,28 +143,6 @@ async function insertOrder(tx: Kysely<Schema>, shop: Shop, cartId: string, items
     created_at: now,
     updated_at: now,
   }).returningAll().executeTakeFirstOrThrow();
-}
-
-/** @throws Problem 404 */
-export async function activityOrderById(kysely: Kysely<Schema>, orderId: string): Promise<ActivityOrderRow> {
-  const row = await kysely.selectFrom('activity_order').selectAll().where('id', '=', orderId).executeTakeFirst();
-  if (row === undefined) throw notFound('Order');
-  return row;
-}
-
-/** Kept for this transaction: whoever changes what is paid of an order holds this lock. @throws Problem 404 */
-export async function lockActivityOrder(tx: Kysely<Schema>, orderId: string): Promise<ActivityOrderRow> {
-  const row = await tx.selectFrom('activity_order').selectAll().where('id', '=', orderId).forUpdate().executeTakeFirst();
-  if (row === undefined) throw notFound('Order');
-  return row;
-}
-
-/** The order, for the owner of its basket's cookie or who brings a good token. @throws Problem 404 */
-export async function visibleActivityOrder(request: FastifyRequest, { config, clock, database }: Shop, orderId: string, token: string | undefined): Promise<ActivityOrderRow> {
-  const order = await activityOrderById(database.kysely, orderId);
-  const owns = activityCartIdOf(request, config) === order.cart_id;
-  if (!owns && !(token !== undefined && orderTokenHolds(config.secret, order.id, token, clock().epochMilliseconds))) throw notFound('Order');
-  return order;
 }
 
 export function presentOrder(shop: Shop, order: ActivityOrderRow): Schemas['ActivityOrder'] {

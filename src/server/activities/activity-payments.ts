@@ -11,8 +11,8 @@ import { effectOfNotice } from '../payment/payment-rules.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { enqueueActivitiesPaid } from './activity-mails.ts';
-import { activityOrderToken, type ActivityOrderRow } from './activity-order-token.ts';
-import { lockActivityOrder } from './activity-orders.ts';
+import { lockActivityOrder, type ActivityOrderRow } from './activity-order-rows.ts';
+import { activityOrderToken } from './activity-order-token.ts';
 
 type Schemas = components['schemas'];
 export type ActivityPaymentRow = Selectable<Schema['activity_payment']>;

@@ -42,10 +42,13 @@ export async function assertFewUnpaidOrders(tx: Kysely<Schema>, shop: Shop, orde
   const isTooMuch = own.length >= MOST_OF_ONE * rateLimit
     || rows.filter((row) => row.is_of_email).length >= MOST_OF_ONE * rateLimit
     || rows.filter((row) => row.is_of_address).length >= MOST_OF_ADDRESS * rateLimit;
-  if (!isTooMuch) return;
-  throw new Problem(409, 'too-many-unpaid-orders', {
+  if (isTooMuch) throw tooManyUnpaid(own);
+}
+
+/** @param own orders that the visitor may see: of another's nobody learns that it is there */
+export function tooManyUnpaid(own: readonly { id: string; number: string }[]): Problem {
+  return new Problem(409, 'too-many-unpaid-orders', {
     title: 'Too many orders wait for their payment',
-    // Only who owns a cart learns of its order.
     errors: own.map(({ id, number }) => ({ pointer: `/orders/${id}`, code: 'unpaid-order', message: number })),
   });
 }

@@ -1,17 +1,19 @@
 import type { FormEvent } from 'react';
-import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectContact, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems } from '../../../machines/activity-basket/activity-basket.select.ts';
+import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectContact, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems, selectUnpaid } from '../../../machines/activity-basket/activity-basket.select.ts';
 import type { ActivityContact, BasketItem } from '../../../machines/activity-basket/activity-basket.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
 import { nameFields } from '../../domain/market/name-fields.ts';
 import { toMajor } from '../../domain/prices/money.ts';
 import { peopleOf } from '../../domain/booking/required-info.ts';
+import { activityOrderPath } from '../../domain/urls/pages/activity-url.ts';
 import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import { Button, LinkButton } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
 import { Field } from '../../ui/controls/field.tsx';
+import { Cluster } from '../../ui/surfaces/layout.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
@@ -54,8 +56,10 @@ function Said({ notice }: { notice: NonNullable<ReturnType<typeof selectNotice>>
   const t = useTranslator();
   const href = useHref();
   const { loggedIn } = usePage().context;
-  const toOrders = notice === 'tooManyUnpaid' && loggedIn ? <a href={href('/mytui')}>{t('account.activities.title')}</a> : undefined;
-  return <FormAnswer><Notice tone={notice === 'outdated' ? 'warning' : 'negative'} live action={toOrders}>{t(`excursions.basket.${notice}`, { phone: MARKET.phoneLabel })}</Notice></FormAnswer>;
+  const unpaid = useRunningFlow('activityBasket', selectUnpaid);
+  const own = unpaid.map(({ orderId, number }) => <LinkButton key={orderId} tone="outline" href={href(activityOrderPath(orderId, ''))}>{t('excursions.basket.payUnpaid', { number })}</LinkButton>);
+  const toOrders = own.length > 0 ? <Cluster gap={3}>{own}</Cluster> : loggedIn && <a href={href('/mytui')}>{t('account.activities.title')}</a>;
+  return <FormAnswer><Notice tone={notice === 'outdated' ? 'warning' : 'negative'} live action={notice === 'tooManyUnpaid' && toOrders}>{t(`excursions.basket.${notice}`, { phone: MARKET.phoneLabel })}</Notice></FormAnswer>;
 }
 
 function Item({ item, currency, onRemove }: { item: BasketItem; currency: 'CZK' | 'PLN' | 'EUR' | 'RON' | 'HUF'; onRemove: (itemId: string) => void }) {

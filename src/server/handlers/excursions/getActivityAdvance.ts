@@ -1,4 +1,4 @@
-import { visibleActivityOrder } from '../../activities/activity-orders.ts';
+import { visibleActivityOrder } from '../../activities/activity-order-access.ts';
 import type { Handler } from '../../contract/operations.ts';
 
 export const getActivityAdvance: Handler<'getActivityAdvance'> = async ({ shop, request, params, query }) => {

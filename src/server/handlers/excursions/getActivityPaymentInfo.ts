@@ -1,4 +1,5 @@
-import { presentOrder, visibleActivityOrder } from '../../activities/activity-orders.ts';
+import { visibleActivityOrder } from '../../activities/activity-order-access.ts';
+import { presentOrder } from '../../activities/activity-orders.ts';
 import { payableOf } from '../../activities/activity-payments.ts';
 import type { Handler } from '../../contract/operations.ts';
 
