@@ -16,6 +16,17 @@ export async function expectAccessibleColours(page: Page, part?: string): Promis
   await expectNoViolations((await axeOf(page, part)).withRules(COLOURS));
 }
 
+/** Goes by Tab through all parts of a field, such as its hour, its minute and the button of its picker: each shows that the field has the focus. */
+export async function expectFocusToBeSeen(field: Locator): Promise<void> {
+  let parts = 0;
+  await field.focus();
+  for (; await field.evaluate((input) => input === document.activeElement); parts += 1) {
+    expect(await field.evaluate((input) => getComputedStyle(input).outlineStyle), `part ${parts + 1}`).toBe('solid');
+    await field.page().keyboard.press('Tab');
+  }
+  expect(parts).toBeGreaterThan(2);
+}
+
 /**
  * The browser's own size of letters becomes another, unless told otherwise twice as large; a screenshot of a whole page would undo it.
  * @param size pixels

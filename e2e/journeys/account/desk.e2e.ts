@@ -1,6 +1,6 @@
 /** A complaint from both ends: a customer writes it, an agent whom an admin has added takes and answers it, the customer reads the answer. */
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../accessibility.ts';
+import { expectAccessible, expectFocusToBeSeen } from '../../accessibility.ts';
 import { ADMIN } from '../../admin.ts';
 import { becomeCustomer, CUSTOMER_PASSWORD } from '../../customer.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
@@ -125,6 +125,7 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await expect(page.getByRole('log').getByRole('listitem').filter({ hasText: 'Děkuji, souhlasím.' })).toHaveAttribute('data-status', 'seen');
 
   await desk.getByText('Nové časy letu').click();
+  await expectFocusToBeSeen(desk.getByLabel('Odlet'));
   await desk.getByLabel('Odlet').fill('22:40');
   await desk.getByLabel('Přílet').fill('23:50');
   await expect(desk.getByLabel('Přílet')).not.toHaveAccessibleDescription(/./);

@@ -1,4 +1,4 @@
-import { expectAccessible } from '../../accessibility.ts';
+import { expectAccessible, expectFocusToBeSeen } from '../../accessibility.ts';
 import { beginPayment, fillBasket, orderActivities, orderAllPlaces } from '../../activity-api.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 
@@ -7,6 +7,7 @@ const SAVE_ITEM = '**/api/www/activity/cart/items?*';
 test('an activity is found, booked for a day and people, and paid at the second try [excursion.search] [excursion.checkout] [route.excursions]', async ({ page, bank, troubles }) => {
   await open(page, '/vylety');
   await isOn(page, 'excursionHome');
+  await expectFocusToBeSeen(page.getByLabel('Od', { exact: true }));
   const where = page.getByRole('combobox', { name: 'Kam nebo co' });
   await where.pressSequentially('Kré');
   await expect(page.getByRole('option').first()).toContainText('Kréta');

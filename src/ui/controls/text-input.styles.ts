@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, media, motion, negative, radius, space, surface, text } from '../theme/tokens.ts';
+import { action, border, focus, media, motion, negative, radius, space, surface, text } from '../theme/tokens.ts';
 
 export const control = css`
   width: 100%;
@@ -24,6 +24,13 @@ export const control = css`
   }
 
   &:focus-visible {
+    outline-offset: -1px;
+    border-color: ${action.text};
+  }
+
+  /* On the button of its picker a field of days or hours is neither :focus-visible nor :focus in Chromium. */
+  &:is([type='date'], [type='time']):focus-within {
+    outline: 3px solid ${focus.ring};
     outline-offset: -1px;
     border-color: ${action.text};
   }
