@@ -129,7 +129,7 @@ function Contact() {
         <Checkbox label={t('excursions.contact.agrees')} checked={agrees} disabled={!canWrite} aria-invalid={problems.agrees !== undefined || undefined} aria-describedby={problems.agrees && 'agrees-error'} onChange={(event) => dispatch({ type: 'activityBasket.setAgreement', agrees: event.currentTarget.checked })} />
         {problems.agrees && <p id="agrees-error" className={styles.error}>{t('excursions.contact.agrees.required')}</p>}
       </div>
-      <Button type="submit" tone="primary" size="large" busy={isOrdering} disabled={!hasRoom || (!canOrder && !isOrdering)}>{t('excursions.contact.submit')}</Button>
+      <Button type="submit" tone="primary" size="large" busy={isOrdering} spent={!hasRoom || (!canOrder && !isOrdering)}>{t('excursions.contact.submit')}</Button>
     </form>
   );
 }
