@@ -1,6 +1,6 @@
 /** With the reader's own colours in place of ours, what is chosen still differs from what is not. */
 import type { Locator } from '@playwright/test';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, isOn, open, test } from '../fixtures.ts';
 
 test.use({ forcedColors: 'active' });
 
@@ -36,4 +36,21 @@ test('the kind of trip, the open field, days, their range and the price’s kind
   await expectToDiffer(cells.nth(0).getByRole('button'), cells.nth(1).getByRole('button'));
   const exact = calendar.getByRole('list', { name: 'Jak přesně' }).getByRole('button');
   await expectToDiffer(exact.nth(0), exact.nth(1));
+});
+
+test('the chosen day and hour of an activity show in forced colours [excursion.search]', async ({ page }) => {
+  await open(page, '/vylety/hledani?region=kreta');
+  await page.locator('main[data-page] article[data-activity] a').first().click();
+  await isOn(page, 'excursionActivity');
+  const booking = page.locator('[data-flow="activity"]');
+  for (const group of ['Den', 'Začátek']) {
+    const slot = booking.getByRole('group', { name: group, exact: true }).getByRole('button', { disabled: false }).first();
+    const before = await looks(slot);
+    await slot.press('Enter');
+    await expect(slot).toHaveAttribute('aria-pressed', 'true');
+    await expect(slot).toHaveCSS('outline-style', 'solid');
+    // What has the focus is framed in a colour of its own.
+    await page.keyboard.press('Tab');
+    await expect.poll(() => looks(slot)).not.toBe(before);
+  }
 });

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, loneLink, media, negative, radius, shadow, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
+import { action, border, chosenInForcedColours, loneLink, media, negative, radius, shadow, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   display: grid;
@@ -400,6 +400,7 @@ export const slot = css`
     border-color: ${action.primary};
     background: ${action.quiet};
     box-shadow: inset 0 0 0 1px ${action.primary};
+    ${chosenInForcedColours}
   }
 
   &:disabled {
