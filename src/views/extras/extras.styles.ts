@@ -42,6 +42,10 @@ export const texts = css`
     ${loneLink}
     justify-self: start;
   }
+
+  & > button {
+    justify-self: start;
+  }
 `;
 
 export const title = css`
