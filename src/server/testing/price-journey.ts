@@ -102,10 +102,11 @@ function sorted(entries: Iterable<[string, unknown]>): [string, unknown][] {
   return [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
 }
 
-/** What stands on the card for these people. */
-export function priceOf(variant: Schemas['CartUpsell']['variants'][number], personRefs: readonly number[] = []): number {
-  if (variant.per === 'party') return variant.price;
-  return sumOf(personRefs.map((person) => variant.personPrices[variant.personRefs.indexOf(person)]!));
+/** What stands on the card for these people, with an option. */
+export function priceOf(variant: Schemas['CartUpsell']['variants'][number], { personRefs = [], optionCode }: Pick<Schemas['UpsellChoice'], 'personRefs' | 'optionCode'>): number {
+  const more = variant.options.find(({ code }) => code === optionCode)?.price ?? 0;
+  if (variant.per === 'party') return variant.price + more;
+  return sumOf(personRefs.map((person) => variant.personPrices[variant.personRefs.indexOf(person)]! + more));
 }
 
 /** Whether it was, for a reason that there may be. */
@@ -134,7 +135,7 @@ export async function checkPrice(journey: Journey): Promise<boolean> {
   const shown: Shown = { offer: page.offer.totalPrice, extras: new Map(), seats: new Map() };
   for (const { code, groupType, selected, variants } of upsells) {
     const variant = variants.find((one) => one.code === selected?.variantCode);
-    if (variant !== undefined && groupType !== 'board' && groupType !== 'room') shown.extras.set(code, priceOf(variant, selected!.personRefs));
+    if (variant !== undefined && groupType !== 'board' && groupType !== 'room') shown.extras.set(code, priceOf(variant, selected!));
   }
   for (const { leg, person, seat, price, submitted } of map.holds.holds) shown.seats.set(`${leg} ${person}`, { seat, price, isIn: submitted });
   journey.shown.set(cart.cartId, shown);

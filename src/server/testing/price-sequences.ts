@@ -152,13 +152,15 @@ async function chooseExtra(journey: Journey): Promise<void> {
   }
   const variant = random.pick(variants);
   const personRefs = variant.per === 'party' ? undefined : random.some(variant.personRefs, random.between(1, variant.personRefs.length));
+  const option = variant.options.length > 0 && random.chance(0.7) ? random.pick(variant.options) : undefined;
+  const chosen = { ...(personRefs && { personRefs }), ...(option && { optionCode: option.code }) };
   const isForged = random.chance(0.05);
-  const answer = await ask(journey, 'put', '/api/www/cart/upsell', { code, variantCode: variant.code, price: variant.price + (isForged ? 100 : 0), ...(personRefs && { personRefs }) });
+  const answer = await ask(journey, 'put', '/api/www/cart/upsell', { code, variantCode: variant.code, price: variant.price + (option?.price ?? 0) + (isForged ? 100 : 0), ...chosen });
   const refusals = [...(isForged || isOffer ? ['price-changed'] : []), ...(variant.available && !isOffer ? [] : ['sold-out']), ...(groupType === 'activity' ? ['wrong-persons'] : [])];
   if (wasRefused(journey, answer, refusals)) return;
   if (isForged) same(journey, 'a price that nobody has shown', answer.status, 409);
   if (isOffer) shown.offer += variant.price - (before?.price ?? 0);
-  else shown.extras.set(code, priceOf(variant, personRefs));
+  else shown.extras.set(code, priceOf(variant, chosen));
   takeCart(journey, { ...answer, body: answer.body.cart });
 }
 
