@@ -14,6 +14,7 @@ import {
   selectGoneReason, selectIsCalendarOpen, selectIsLocked, selectMatrixStatus, selectNearest, selectOccupancies, selectOffer, selectOfferStatus, selectPendingTotal, selectOrderStatus, selectDurationPeriods, selectPartySurface,
 } from './configurator.select.ts';
 import { OPENING_TIME } from './configurator.rules.ts';
+import { selectCurrency } from './currency.select.ts';
 import { selectRefusedDay } from './refused-day.select.ts';
 import { dataOf } from '../state-data.ts';
 import { staysOf } from './packed-matrix.ts';
@@ -133,8 +134,12 @@ describe('configurator', () => {
 
   it('takes prices of a matrix that names no currency for the market\'s [config.success]', async () => {
     const { snapshot, matrix } = start();
+    expect(selectCurrency(snapshot())).toBe('Kč');
     await matrix[0]!.answer({ ...exampleMatrix, currency: '' });
-    expect(dataOf(snapshot().context.sold, 'known').matrix.currency).toBe('Kč');
+    expect([dataOf(snapshot().context.sold, 'known').matrix.currency, selectCurrency(snapshot())]).toEqual(['Kč', 'Kč']);
+    const other = start();
+    await other.matrix[0]!.answer({ ...exampleMatrix, currency: 'zł' });
+    expect(selectCurrency(other.snapshot())).toBe('zł');
   });
 
   it('reports a board that the offer has and the list has not, and changes nothing; shows lengths as ranges [config.food] [config.duration-periods]', async () => {

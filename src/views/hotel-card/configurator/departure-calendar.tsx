@@ -1,9 +1,9 @@
 import { memo, useDeferredValue, useEffect, useRef } from 'react';
 import { selectCalendarDay, selectCalendarStatus, selectChoice, selectDays, selectTripType } from '../../../../machines/configurator/configurator.select.ts';
+import { selectCurrency } from '../../../../machines/configurator/currency.select.ts';
 import { selectRefusedDay } from '../../../../machines/configurator/refused-day.select.ts';
 import type { FlowSnapshot } from '../../../bus/flows.ts';
 import { useDispatch, useRunningFlow } from '../../../bus/react.tsx';
-import { MARKET } from '../../../domain/market/market.ts';
 import { groupThousands, toMajor } from '../../../domain/prices/money.ts';
 import { isByCar } from '../../../domain/search/trip-types.ts';
 import { useFormat, useTranslator } from '../../../i18n/react.tsx';
@@ -27,10 +27,10 @@ function DepartureCalendar() {
 
 const selectCalendar = (snapshot: FlowSnapshot<'configurator'>) => ({
   days: selectDays(snapshot), choice: selectChoice(snapshot), status: selectCalendarStatus(snapshot),
-  tripType: selectTripType(snapshot), shown: selectCalendarDay(snapshot), refused: selectRefusedDay(snapshot),
+  tripType: selectTripType(snapshot), shown: selectCalendarDay(snapshot), refused: selectRefusedDay(snapshot), currency: selectCurrency(snapshot),
 });
 
-const Days = memo(function Days({ days, choice, status, tripType, shown, refused }: ReturnType<typeof selectCalendar>) {
+const Days = memo(function Days({ days, choice, status, tripType, shown, refused, currency }: ReturnType<typeof selectCalendar>) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
@@ -60,7 +60,7 @@ const Days = memo(function Days({ days, choice, status, tripType, shown, refused
   const refusal = t(isByCar(tripType) ? 'panels.calendar.noOfferByCar' : 'panels.calendar.noOffer');
   return (
     <div ref={calendar} className={styles.calendar} aria-busy={status === 'fetching' || undefined}>
-      {choice && <p className={styles.hint}>{t('panels.calendar.hint', { currency: MARKET.currencyLabel, nights: format.nights(choice.duration) })}</p>}
+      {choice && <p className={styles.hint}>{t('panels.calendar.hint', { currency, nights: format.nights(choice.duration) })}</p>}
       <RangeCalendar
         id="departure"
         language={language}
