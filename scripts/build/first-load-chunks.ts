@@ -17,7 +17,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
 };
 /** Addresses of searches: home does without them until a search is submitted there, or the party of its address is carried on. */
 const ADDRESSES = 'addresses';
-const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-(?:bid|party)|listing-(?:address|params|q)|party-search)\.ts$/;
+const READS_ADDRESSES = /src\/domain\/urls\/(?:carried-party|listing-(?:address|params|q)|party-search)\.ts$/;
 /** What pages load at idle, and once somebody has touched them: what that needs of a page's own file comes without that page. */
 const AT_IDLE = ['src/app/visit/browser-api.ts', 'src/app/boot/at-rest.ts', 'src/app/boot/flows/start-session.ts', 'src/app/visit/page-navigation.ts'];
 const ONCE_TOUCHED = ['src/app/boot/flows/deferred-flows.ts', 'src/app/boot/flows/start-messages.ts', 'src/views/shell/deferred-parts.tsx', 'src/content/components/countdown-clock.tsx', 'src/parts/compare/lazy-compare.tsx', 'machines/compare/compare.machine.ts', 'src/views/global-search/screens/search-screens.tsx', 'src/views/global-search/panels/travel-date-panel.tsx'];

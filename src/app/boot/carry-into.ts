@@ -1,4 +1,4 @@
-import { withCarriedBid } from '../../domain/urls/carried-bid.ts';
+import { withBidOf } from '../../domain/urls/listing-params.ts';
 import { withCarriedParty } from '../../domain/urls/carried-party.ts';
 import { offerSegmentOf } from '../../domain/urls/offer-code.ts';
 import { NOT_FOR_PARTY } from '../../domain/urls/without-party.ts';
@@ -9,7 +9,7 @@ export function carryInto(link: HTMLAnchorElement, here: Pick<Location, 'origin'
   let address = link.pathname + link.search;
   if (link.closest(NOT_FOR_PARTY) === null) address = withCarriedParty(address, here.search, 'carriesParty' in link.dataset);
   const carriesParty = address !== link.pathname + link.search;
-  if (offerSegmentOf(address) !== undefined) address = withCarriedBid(address, here.search);
+  if (offerSegmentOf(address) !== undefined) address = withBidOf(here.search, address);
   if (address === link.pathname + link.search) return;
   link.href = address;
   if (carriesParty) link.dataset.carriesParty = '';

@@ -2,6 +2,7 @@
 import { runInThisContext } from 'node:vm';
 import { expect, it } from 'vitest';
 import { withCarriedParty } from '../../domain/urls/carried-party.ts';
+import { withBidOf } from '../../domain/urls/listing-params.ts';
 import { REMEMBER_EARLY_PRESS } from './early-input.ts';
 
 runInThisContext(REMEMBER_EARLY_PRESS);
@@ -23,6 +24,15 @@ it.each([
   '/checkout/rezervace/X', '/uk/kontakt/cestovni-kancelar', '/kontaktni-cocky', '/mytui',
 ].flatMap((address) => [FAMILY, ROOMS, '?q=a:PRG', '?other=room:2', ''].map((here) => [address, here] as const)))('a press on %s with %s carries the party before the code for that has come, as it would [url.birthdates-cookie]', (address, here) => {
   expect(pressed(address, here)).toBe(withCarriedParty(address, here, false));
+});
+
+it.each(['?ofertowanie=true&promotedUpsellCodes=SEAT,BAG_20', '?q=a:PRG&ofertowanie=true', '?promotedUpsellCodes=SEAT&q=a:PRG', '?q=a:PRG', ''])('a press on an offer with %s carries the bid before the code for that has come, as it would [url.bidding]', (here) => {
+  const offer = '/recko/hotel/OfferCodeWS/X';
+  const inTile = (link: string) => `<article data-offer-code="X">${link}</article>`;
+  for (const address of [offer, `${offer}?q=ctAdult:2`, `${offer}?promotedUpsellCodes=LOUNGE&ofertowanie=true`]) {
+    expect(pressed(address, here, inTile)).toBe(withBidOf(here, address));
+  }
+  expect(pressed('/zima', '?ofertowanie=true')).toBe('/zima');
 });
 
 it('tiles, the foot of the page, its own parts and other shops are left alone [url.birthdates-cookie]', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { defaultSearchState } from '../search/search-state.ts';
 import { parseQueryString } from './encoding/query-string.ts';
-import { listingSearch, namesSort, parseListingSearch, readFurtherParams, withSort, withVisitOf } from './listing-params.ts';
+import { listingSearch, namesSort, parseListingSearch, readFurtherParams, withBidOf, withSort, withVisitOf } from './listing-params.ts';
 
 it('carries fullPrice beside q and back [url.full-price] [gs.search-state]', () => {
   const state = { ...defaultSearchState(), fullPrice: true, selectedAirports: ['PRG'], selectedFilterValues: { price: ['0#20000'] } };
@@ -64,4 +64,22 @@ it('leaves out children who are not born today, and says so [participants.child-
   const { state, dropped } = parseListingSearch(search, '2026-06-15');
   expect([state.childrenBirthDates, state.occupancies, dropped]).toEqual([['2019-05-04'], [{ adults: 2, childBirthDates: ['2019-05-04'] }], ['birthDate']]);
   expect(parseListingSearch(search, '2026-06-16')).toEqual(parseListingSearch(search));
+});
+
+const card = '/recko/kreta/hotel/OfferCodeWS/X';
+
+it.each([
+  ['?ofertowanie=true&promotedUpsellCodes=SEAT,BAG_20&clickedLink=menu&q=a:PRG', `${card}?ofertowanie=true&promotedUpsellCodes=SEAT,BAG_20`],
+  ['/dovolena/nabidky-letecky?ofertowanie=1', `${card}?ofertowanie=true`],
+  ['?ofertowanie=maybe&promotedUpsellCodes=,', card],
+  ['?ofertowanie=false', card],
+  ['/dovolena/nabidky-letecky', card],
+])('from %s an offer is opened at %s [url.bidding] [url.params]', (here, address) => {
+  expect(withBidOf(here, card)).toBe(address);
+  // A link may be pointed at often.
+  expect(withBidOf(here, withBidOf(here, card))).toBe(address);
+});
+
+it('leaves what an address says itself, and comes behind it [url.params]', () => {
+  expect(withBidOf('?ofertowanie=true&promotedUpsellCodes=SEAT', `${card}?q=ctAdult:3&promotedUpsellCodes=BAG`)).toBe(`${card}?q=ctAdult:3&promotedUpsellCodes=BAG&ofertowanie=true`);
 });

@@ -103,9 +103,27 @@ export function listingSearch(state: SearchState): string {
 
 /** An address with what another one says of the visit instead of the search, so that it stays while the search becomes another [url.params]. */
 export function withVisitOf(visited: string, address: string): string {
-  const { clickedLink, bidding, promotedUpsellCodes } = readFurtherParams(parseQueryString(visited.slice(visited.indexOf('?') + 1)));
-  const said = formatQueryString({ clickedLink, ofertowanie: bidding ? 'true' : undefined, promotedUpsellCodes: promotedUpsellCodes.join(',') });
-  return address + (address.includes('?') ? said.replace('?', '&') : said);
+  const { clickedLink } = readFurtherParams(queryOf(visited));
+  return withBidOf(visited, withParams(address, { clickedLink }));
+}
+
+/**
+ * An address on the way to an order with the bid that another one follows, and with what that recommends; what the address
+ * says itself stays [url.bidding] [url.params].
+ */
+export function withBidOf(visited: string, address: string): string {
+  const { bidding, promotedUpsellCodes } = readFurtherParams(queryOf(visited));
+  return withParams(address, { ofertowanie: bidding ? 'true' : undefined, promotedUpsellCodes: promotedUpsellCodes.join(',') });
+}
+
+function withParams(address: string, params: Record<string, string | undefined>): string {
+  const said = queryOf(address);
+  const added = formatQueryString(Object.fromEntries(Object.entries(params).filter(([name]) => !said.has(name))));
+  return address + (address.includes('?') ? added.replace('?', '&') : added);
+}
+
+function queryOf(address: string): QueryParams {
+  return parseQueryString(address.slice(address.indexOf('?') + 1));
 }
 
 /** The parameter that links of the pagination carry, counted from 1 as people do. */

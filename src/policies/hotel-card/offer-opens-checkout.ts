@@ -1,6 +1,6 @@
 import { map } from 'rxjs';
 import { localisedPath } from '../../domain/market/language.ts';
-import { withCarriedBid } from '../../domain/urls/carried-bid.ts';
+import { withBidOf } from '../../domain/urls/listing-params.ts';
 import { checkoutReservationPath } from '../../domain/urls/pages/checkout-url.ts';
 import { partyQuery } from '../../domain/urls/party-search.ts';
 import type { Policy } from '../policy.ts';
@@ -11,6 +11,6 @@ export const offerOpensCheckout: Policy = ({ facts$, context }) => facts$.pipe(
   when('configurator.ordered'),
   map(({ offerCode, occupancies }) => ({
     type: 'navigation.go',
-    url: localisedPath(context.language, withCarriedBid(checkoutReservationPath(offerCode, 'participants', partyQuery(occupancies)), context.url)),
+    url: localisedPath(context.language, withBidOf(context.url, checkoutReservationPath(offerCode, 'participants', partyQuery(occupancies)))),
   })),
 );

@@ -2,7 +2,7 @@ import { EMPTY, filter, map, merge, pairwise, startWith } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Command } from '../../bus/flows.ts';
 import { localisedPath } from '../../domain/market/language.ts';
-import { withCarriedBid } from '../../domain/urls/carried-bid.ts';
+import { withBidOf } from '../../domain/urls/listing-params.ts';
 import { checkoutReservationPath, checkoutStepAt } from '../../domain/urls/pages/checkout-url.ts';
 import type { Policy } from '../policy.ts';
 import { when } from '../when.ts';
@@ -23,7 +23,7 @@ export const checkoutStepChangesUrl: Policy = ({ facts$, visitedUrls$, context }
     startWith({ step: opened.step, isThere: true }),
     pairwise(),
     filter(([before, now]) => !now.isThere && now.step !== before.step),
-    map(([, { step }]) => ({ type: 'navigation.pushUrl', url: localisedPath(language, withCarriedBid(checkoutReservationPath(opened.offerCode, step, opened.party ?? undefined), opensAt)) })),
+    map(([, { step }]) => ({ type: 'navigation.pushUrl', url: localisedPath(language, withBidOf(opensAt, checkoutReservationPath(opened.offerCode, step, opened.party ?? undefined))) })),
   );
   return merge(pushed$, visited$.pipe(map(({ step }): Command => ({ type: 'checkout.showStep', step }))));
 };
