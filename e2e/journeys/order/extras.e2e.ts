@@ -118,7 +118,7 @@ test('the call of a recommendation takes what it recommends; an option of it is 
   await page.reload();
   await isAlive(page);
   await expect(options).toHaveValue('charging');
-  const words = 'Parkování u letiště: Kryté stání, s nabíjením elektromobilu';
+  const words = 'Parkování u letiště: Kryté stání, s nabíjením auta';
   await checkout.continueToSummary();
   await expect(page.locator('main[data-page]')).toContainText(words);
   await checkout.acceptTerms();

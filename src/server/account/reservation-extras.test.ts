@@ -103,7 +103,7 @@ describeOnPostgresql('extras bought after the booking', (open) => {
   it('are bought once however many windows confirm them, and only what a window has shown [account.tabs]', async () => {
     const { order, choose, confirm, reservation } = await book();
     const { body: first } = await choose('parking', 'covered', { optionCode: 'charging' });
-    expect(first.wanted).toEqual([expect.objectContaining({ optionCode: 'charging', title: 'Parkování u letiště: Kryté stání, s nabíjením elektromobilu', price: (16_900 + 8_900) * (order.offer.duration + 1) })]);
+    expect(first.wanted).toEqual([expect.objectContaining({ optionCode: 'charging', title: 'Parkování u letiště: Kryté stání, s nabíjením auta', price: (16_900 + 8_900) * (order.offer.duration + 1) })]);
     const { body: second } = await choose('parking', 'outdoor');
     expect(await confirm(first)).toMatchObject({ status: 409, body: { code: 'changed-elsewhere' } });
     const sold = await soldOf('outdoor', order.offer.startDate);

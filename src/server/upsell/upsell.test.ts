@@ -337,8 +337,8 @@ describeOnPostgresql('extras of a holiday', (open) => {
     const { variants } = (await upsellsOf(visitor)).find(({ code }) => code === 'parking')!;
     const perNight = (price: number) => price * (duration + 1);
     expect(variants.map(({ code, options }) => [code, options])).toEqual([['outdoor', []], ...['covered', 'valet'].map((code) => [code, [
-      { code: 'no-charging', label: 'bez nabíjení elektromobilu', price: 0, available: true },
-      { code: 'charging', label: 's nabíjením elektromobilu', price: perNight(8_900), available: true },
+      { code: 'no-charging', label: 'bez nabíjení auta', price: 0, available: true },
+      { code: 'charging', label: 's nabíjením auta', price: perNight(8_900), available: true },
     ]])]);
     const covered = variants[1]!.price;
     for (const [variant, optionCode] of [['outdoor', 'charging'], ['covered', 'unknown'], ['covered', 'DEPARTURE']] as const) expect((await choose(visitor, 'parking', variant, { optionCode })).status).toBe(404);
@@ -348,7 +348,7 @@ describeOnPostgresql('extras of a holiday', (open) => {
     const refused = await choose(visitor, 'parking', 'covered', { optionCode: 'charging', price: covered });
     expect([refused.status, refused.body.code, refused.body.errors[0].message]).toEqual([409, 'price-changed', String(covered + perNight(8_900))]);
     const { body: charged } = await choose(visitor, 'parking', 'covered', { optionCode: 'charging', price: covered + perNight(8_900) });
-    const words = 'Parkování u letiště: Kryté stání, s nabíjením elektromobilu';
+    const words = 'Parkování u letiště: Kryté stání, s nabíjením auta';
     expect([charged.cart.totalPrice, charged.cart.extras[0].title]).toEqual([totalPrice + covered + perNight(8_900), words]);
     expect(charged.upsells.find(({ code }: CartUpsell) => code === 'parking').selected).toEqual({ variantCode: 'covered', optionCode: 'charging', personRefs: [] });
     expect((await visitor.get('/api/www/cart/details?locale=hu')).body.extras[0].title).toBe('Parkolás a reptérnél: Fedett hely, elektromos autó töltésével');
