@@ -420,7 +420,7 @@ export interface components {
             gender?: "female" | "male" | "";
             firstName: string;
             lastName: string;
-            /** @description yyyy-MM-dd, or empty in a draft */
+            /** @description yyyy-MM-dd, or in a draft empty or what was typed and is none yet */
             birthDate: string;
             /**
              * @description Where the destination asks for one
@@ -428,7 +428,7 @@ export interface components {
              */
             documentType?: "" | "passport" | "identityCard";
             documentNumber?: string;
-            /** @description yyyy-MM-dd, or empty in a draft */
+            /** @description yyyy-MM-dd, or in a draft empty or what was typed and is none yet */
             documentExpiry?: string;
         };
         Owner: {

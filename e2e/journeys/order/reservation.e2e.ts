@@ -29,7 +29,13 @@ test('what was typed a moment before the page is left is there again: after a re
   await isAlive(page);
   await expect(checkout.ownerField('Jméno')).toHaveValue('Zdeňka');
   await checkout.ownerField('Příjmení').fill('Šťastná');
+  const birthDate = page.locator('#travellers-0-birthDate');
+  await birthDate.fill('24.12.1985 r.');
+  await birthDate.blur();
+  await expect(birthDate).toHaveAttribute('aria-invalid', 'true');
+  await expect(birthDate).toHaveValue('24.12.1985 r.');
   await open(page, `/hu${path}`);
+  await expect(birthDate).toHaveValue('24.12.1985 r.');
   await expect(page.locator('#owner-lastName')).toHaveValue('Šťastná');
   await page.locator('#owner-city').fill('Brno');
   await page.goto('/');

@@ -21,8 +21,10 @@ describe('a birth date in the reservation', () => {
     expect(birthDateOf('  ')).toBe('');
   });
 
-  it('never grows longer than the shop takes', () => {
-    expect(birthDateOf('twenty-fourth of May')).toBe('twenty-fou');
+  it('never becomes another text, which could be a date, but where it is longer than its field', () => {
+    expect(birthDateOf('24.12.1985 r.')).toBe('24.12.1985 r.');
+    expect(birthDateOf('24. prosince 1985')).toBe('24. prosince 1985');
+    expect(birthDateOf('the twenty-fourth of May')).toBe('the twenty-fourth of');
   });
 
   it('is shown as people write it', () => {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FieldError, FieldPath } from '../../../../machines/checkout/checkout.types.ts';
 import { TextInput } from '../../../ui/controls/text-input.tsx';
-import { birthDateOf, birthDateText } from './birth-date-value.ts';
+import { birthDateOf, birthDateText, LONGEST_DATE_TEXT } from './birth-date-value.ts';
 import { FormField } from './form-field.tsx';
 
 interface TypedDateFieldProps {
@@ -31,7 +31,7 @@ export function TypedDateField({ field, error, value, label, hint, onChange }: T
           // The keypad with a separator; without one the digits alone are a date too.
           inputMode="decimal"
           autoComplete="off"
-          maxLength={20}
+          maxLength={LONGEST_DATE_TEXT}
           value={text}
           onChange={(event) => change(event.currentTarget.value)}
           onBlur={() => {
