@@ -68,14 +68,13 @@ export const dayName = css`
   color: ${text.muted};
 `;
 
-/* All that stands in it is of one colour too. */
+/* No price has a ground of its own there. */
 const rangeInForcedColours = `
   ${chosenInForcedColours}
 
   ${media.forced} {
     && * {
       background: none;
-      color: HighlightText;
     }
   }
 `;

@@ -138,13 +138,19 @@ export const fadingRow = (beside: string) => `
   mask-image: linear-gradient(to right, transparent, #000 ${beside} calc(100% - ${beside}), transparent);
 `;
 
-/** What is chosen, where the reader's own few colours stand in for all of ours. */
+/** What is chosen and all that stands in it, also under the pointer, where the reader's own few colours stand in for all of ours. */
 export const chosenInForcedColours = `
   ${media.forced} {
-    forced-color-adjust: none;
-    border-color: Highlight;
-    background: Highlight;
-    color: HighlightText;
+    && {
+      forced-color-adjust: none;
+      border-color: Highlight;
+      background: Highlight;
+      color: HighlightText;
+    }
+
+    && * {
+      color: inherit;
+    }
   }
 `;
 

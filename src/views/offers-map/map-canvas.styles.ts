@@ -70,9 +70,8 @@ export const marker = css`
     z-index: 1;
     background: ${action.primary};
     color: ${action.on};
+    ${chosenInForcedColours}
   }
-
-  ${chosenInForcedColours}
 `;
 
 export const cluster = css`
