@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { components } from '../../openapi/generated/commerce.ts';
 import { AIRCRAFT, seatsOf } from '../../src/server/seats/seat-layout.ts';
 import { enlargeLetters, expectToBeUncovered } from '../accessibility.ts';
-import { expect, open, test } from '../fixtures.ts';
+import { expect, isOn, open, test } from '../fixtures.ts';
 import { fillCart, placeOrder, someOffer } from '../shop-api.ts';
 
 type Schemas = components['schemas'];
@@ -46,6 +46,17 @@ async function expectToFit(page: Page, path: string): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     expect([path, width, await wide(page), await cut(page)]).toEqual([path, width, [], []]);
   }
+}
+
+/** What stays at an edge of the window while the page scrolls, as wide as half of it or more. */
+async function barsInView(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...document.querySelectorAll<HTMLElement>('body *')]
+    .filter((element) => /sticky|fixed/.test(getComputedStyle(element).position) && element.checkVisibility())
+    .filter((element) => {
+      const { top, bottom, width } = element.getBoundingClientRect();
+      return width >= innerWidth / 2 && top < innerHeight && bottom > 0;
+    })
+    .map((element) => element.innerText.slice(0, 40)));
 }
 
 /** All of its seats free. */
@@ -390,6 +401,25 @@ test('enlarged four times, nothing scrolls sideways and what has the focus is no
   await cheapest.evaluate((link) => link.scrollIntoView({ block: 'end' }));
   await cheapest.focus();
   await expectToBeUncovered(cheapest);
+});
+
+test('enlarged four times, a card’s price and the seats’ total scroll with the page, and the way on stands beside them [page.hotel-card] [upsell.cabins]', { tag: '@narrow' }, async ({ page, hotelCard, checkout }, testInfo) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const offer = await someOffer(page, testInfo);
+  await open(page, offer.offerPath);
+  await page.getByRole('group', { name: 'Odkud letíte', exact: true }).evaluate((group) => group.scrollIntoView());
+  expect(await barsInView(page)).toEqual([]);
+  await expect(page.getByRole('complementary', { name: /[Cc]ena/ }).locator(hotelCard.orderButton)).toHaveCount(1);
+  await hotelCard.orderButton.click();
+  await isOn(page, 'checkoutReservation');
+  await checkout.fillCouple();
+  await checkout.continueToRecommendations();
+  for (const heading of ['V jaké třídě chcete sedět', 'Vyberte sedadla']) {
+    await page.locator('[data-flow="upsell"]').getByRole('button', { name: 'Vybrat sedadla' }).click();
+    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  }
+  await page.getByRole('grid').evaluate((grid) => grid.scrollIntoView());
+  expect(await barsInView(page)).toEqual([]);
 });
 
 test('no page of an order scrolls sideways, also with its errors [page.checkout-reservation] [page.payment] [page.order-placed]', async ({ page }, testInfo) => {

@@ -1,8 +1,14 @@
 import { css } from '@linaria/core';
-import { action, border, chosenInForcedColours, layer, positive, radius, space, surface, text, type, warning, weight } from '../../ui/theme/tokens.ts';
+import { action, border, chosenInForcedColours, layer, media, positive, radius, space, surface, text, type, warning, weight } from '../../ui/theme/tokens.ts';
 
 /** What has the focus comes to stand above the line with the price. */
-const aboveEnd = 'scroll-margin-bottom: 9rem;';
+const aboveEnd = `
+  scroll-margin-bottom: 9rem;
+
+  ${media.short} {
+    scroll-margin-bottom: 0;
+  }
+`;
 
 export const map = css`
   display: grid;
@@ -161,4 +167,8 @@ export const end = css`
   justify-content: space-between;
   padding-block: ${space[3]};
   background: ${surface.raised};
+
+  ${media.short} {
+    position: static;
+  }
 `;

@@ -26,6 +26,10 @@ export const summary = css`
     box-shadow: ${shadow.rest};
   }
 
+  ${media.short} {
+    position: static;
+  }
+
   @media (scripting: none) {
     position: static;
   }
@@ -118,6 +122,10 @@ export const trip = css`
     max-height: calc(100dvh - 6rem);
     border-top: 1px solid ${border.default};
     box-shadow: ${shadow.floating};
+  }
+
+  ${media.short} {
+    max-height: none;
   }
 
   @media (scripting: none) {

@@ -38,6 +38,23 @@ export const bar = css`
       scroll-padding-bottom: 8rem;
     }
   }
+
+  /* It would take half of the screen: the way on stands in the price's box, only the opened choices are still from here. */
+  ${media.short} {
+    position: static;
+    padding: 0;
+    box-shadow: none;
+
+    & > :not(dialog) {
+      display: none;
+    }
+
+    :root:has(&) {
+      --above-bar: ${space[4]};
+
+      scroll-padding-bottom: 0;
+    }
+  }
 `;
 
 export const line = css`
@@ -62,12 +79,6 @@ export const opener = css`
 
   /* The bar would take a third of the screen: what is chosen stands on the page, and behind this very button. */
   ${media.largeLetters} {
-    & .${what} {
-      ${unseen}
-    }
-  }
-
-  ${media.short} {
     & .${what} {
       ${unseen}
     }

@@ -82,13 +82,18 @@ export const plainList = css`
   font: ${weight.regular} ${type.small};
 `;
 
+/** The way on, where no bar at the bottom edge has it. */
 export const wideOnly = css`
   display: none;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[3]};
 
   ${media.desktop} {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space[3]};
+  }
+
+  ${media.short} {
+    display: grid;
   }
 `;
 
