@@ -387,6 +387,8 @@ test('nothing filled in is lost when saving, ordering and paying fail at first [
   await checkout.order();
   const unordered = page.getByRole('alert').filter({ hasText: 'Objednávku se nepodařilo dokončit.' });
   await expect(unordered).toBeVisible();
+  // As far from what stands above it as other parts of the step are.
+  expect(await unordered.evaluate((notice) => notice.getBoundingClientRect().top - notice.previousElementSibling!.getBoundingClientRect().bottom)).toBeGreaterThanOrEqual(12);
   await mendOrder();
   await unordered.getByRole('button', { name: 'Zkusit znovu' }).click();
   await isOn(page, 'checkoutPayment');

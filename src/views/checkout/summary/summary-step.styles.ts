@@ -45,6 +45,10 @@ export const note = css`
 `;
 
 export const end = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space[4]};
+
   &:focus {
     outline: none;
   }
