@@ -13,12 +13,15 @@ const MOST_LETTERS = 60;
 export async function sandboxIdentityRoutes(app: FastifyInstance, { identity, origin }: { identity: SandboxIdentity; origin: string }): Promise<void> {
   await app.register(async (pages) => {
     await pages.register(formbody);
-    pages.get('/sandbox/identity/choose/:uid', async (request, reply) => reply.type('text/html; charset=utf-8').send(choicePage(await identity.languageOf(request.raw, reply.raw) ?? DEFAULT_LANGUAGE)));
+    const ask = async (request: FastifyRequest, reply: FastifyReply) => reply.type('text/html; charset=utf-8').send(choicePage(await identity.languageOf(request.raw, reply.raw) ?? DEFAULT_LANGUAGE));
+    pages.get('/sandbox/identity/choose/:uid', ask);
     pages.post<{ Body: Readonly<Record<string, string>> | null }>('/sandbox/identity/choose/:uid', async (request, reply) => {
       requireSameOrigin(request, origin);
       const { firstName = '', lastName = '', email = '', answer } = request.body ?? {};
       const [first, last, mail] = [firstName, lastName, email].map((text) => text.trim().slice(0, MOST_LETTERS)) as [string, string, string];
-      const isMeant = answer === 'continue' && first !== '' && last !== '';
+      const isMeant = answer === 'continue';
+      // Browsers ask for the names themselves.
+      if (isMeant && (first === '' || last === '')) return ask(request, reply.code(422));
       const result = isMeant ? { login: { accountId: accountIdOf({ firstName: first, lastName: last, email: mail }), remember: false } } : { error: 'access_denied' };
       const url = await (await identity.provider()).interactionResult(request.raw, reply.raw, result, { mergeWithLastSubmission: false });
       return reply.redirect(url, 303);
@@ -46,8 +49,9 @@ export async function sandboxIdentityRoutes(app: FastifyInstance, { identity, or
 
 function choicePage(language: Language): string {
   const texts = identityTexts[language];
-  const field = (name: string, label: string, type: string) => `<label>${escapeHtml(label)} <input name="${name}" type="${type}" maxlength="${MOST_LETTERS}" autocomplete="off"></label>`;
-  const fields = [field('firstName', texts.firstName, 'text'), field('lastName', texts.lastName, 'text'), field('email', texts.email, 'email')].join('\n');
+  const field = (name: string, label: string, rule: string) => `<label>${escapeHtml(label)} <input name="${name}" ${rule} maxlength="${MOST_LETTERS}" autocomplete="off"></label>`;
+  const named = String.raw`type="text" required pattern=".*\S.*"`;
+  const fields = [field('firstName', texts.firstName, named), field('lastName', texts.lastName, named), field('email', texts.email, 'type="email"')].join('\n');
   return sandboxPage(language, texts.title, texts.mark, `<p>${escapeHtml(texts.text)}</p>
-<form method="post">${fields}<button name="answer" value="continue">${escapeHtml(texts.next)}</button><button name="answer" value="cancel">${escapeHtml(texts.cancel)}</button></form>`);
+<form method="post">${fields}<button name="answer" value="continue">${escapeHtml(texts.next)}</button><button name="answer" value="cancel" formnovalidate>${escapeHtml(texts.cancel)}</button></form>`);
 }

@@ -69,6 +69,18 @@ it('asks who one is in the language that the shop was left in, which real provid
   expect((await visit(app).get('/sandbox/identity/choose/nothing')).body).toContain('<html lang="cs">');
 });
 
+it('asks again for a name that is empty, which is no refusal, and browsers do so themselves [account.login]', async () => {
+  const visitor = visit(app);
+  const choice = locationOf(await visitor.get(locationOf(await visitor.get('/mytui/auth/google?returnTo=/pl/mytui'))));
+  const names = /<input name="(?:first|last)Name" [^>]*\brequired\b/g;
+  expect(((await visitor.get(choice)).body as string).match(names)).toHaveLength(2);
+  for (const persona of [{ firstName: ' ', lastName: 'Zkušební' }, { firstName: 'Jana', lastName: '' }]) {
+    const again = await visitor.submit(choice, { ...persona, email: '', answer: 'continue' });
+    expect([again.status, (again.body as string).match(names)?.length, (again.body as string).includes('lang="pl"')]).toEqual([422, 2, true]);
+  }
+  expect((await visitor.submit(choice, { firstName: 'Jana', lastName: 'Zkušební', email: '', answer: 'continue' })).status).toBe(303);
+});
+
 it('never opens an account by the mail that the sandbox tells, and links an identity only to who is logged in, until they part with it [account.login]', async () => {
   const email = await makeCustomer(app, 'obet@example.cz');
   const persona = { firstName: 'Zlý', lastName: 'Člověk', email };
