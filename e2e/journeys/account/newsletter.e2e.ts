@@ -5,7 +5,7 @@ import { followFooterLink } from '../../pages/footer.ts';
 import { openMail } from '../../sandbox-mail.ts';
 
 test('from the footer to news by mail, confirmed and ended by the links of the mail [page.newsletter] [page.presale] [page.reached]', { tag: '@phone' }, async ({ page }, testInfo) => {
-  const email = `novinky-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.repeatEachIndex}@example.cz`;
+  const email = `novinkynaadresudelsinezjejisloupec-${testInfo.project.name}-${testInfo.workerIndex}-${testInfo.repeatEachIndex}@example.cz`;
   await open(page, '/');
   await followFooterLink(page, 'Zefira', 'Novinky e-mailem');
   await expect(page).toHaveURL(/\/newsletter$/);
@@ -22,6 +22,11 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   await expect(flow).toContainText('Podívejte se do schránky');
   await expect(flow).toContainText('Za hodinu posíláme nejvýš jeden');
   await expect(flow).toContainText(email);
+  await openMail(page, email);
+  for (const path of [page.url(), '/sandbox/mail']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth), path).toBe(0);
+  }
   await openMail(page, email);
   await page.getByRole('link', { name: /newsletter\?confirm=/ }).click();
   await page.getByRole('button', { name: 'Potvrdit odběr' }).click();

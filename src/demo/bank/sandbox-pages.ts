@@ -7,13 +7,14 @@ main{max-width:36rem;margin:0 auto;padding:2rem 1rem}main:has(table){max-width:6
 .mark{background:#ffb300;color:#2b2100;padding:.75rem 1rem;text-align:center;font-weight:700}
 h1{font-size:1.5rem;line-height:1.25}
 dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem}
-dt{color:#6b5a26}dd{margin:0;font-weight:600}
+dt{color:#6b5a26}dd{margin:0;font-weight:600;overflow-wrap:anywhere}
 form{display:grid;gap:.75rem;margin-top:1.5rem}
 label{display:grid;gap:.25rem}input{font:inherit;padding:.75rem;border:2px solid #6b5a26;border-radius:.5rem}
 button{font:inherit;padding:.75rem 1rem;border:2px solid #2b2100;border-radius:.5rem;background:#fff;color:#2b2100;cursor:pointer;text-align:left}
 button:first-of-type{background:#2b2100;color:#fff}
 button:focus-visible,a:focus-visible{outline:3px solid #1a56db;outline-offset:2px}
-table{width:100%;border-collapse:collapse}th,td{padding:.5rem;text-align:left;border-bottom:1px solid #e6d9ae;overflow-wrap:break-word}@media(max-width:40rem){table{font-size:.875rem}th,td{padding:.5rem .25rem}}
+table{width:100%;border-collapse:collapse}th,td{padding:.5rem;text-align:left;border-bottom:1px solid #e6d9ae;overflow-wrap:anywhere}td:first-child{white-space:nowrap}
+@media(max-width:40rem){table{table-layout:fixed;font-size:.875rem}th,td{padding:.5rem .25rem}th:first-child{width:6rem}td:first-child{white-space:normal}}
 a{color:#7a3e00}pre{white-space:pre-wrap;overflow-wrap:anywhere;background:#fff;padding:1rem;border-radius:.5rem}
 @media(prefers-color-scheme:dark){body{background:#1d1a10;color:#f6efd9}dt{color:#c9b981}pre{background:#2a2617}a{color:#ffc65c}th,td{border-color:#4a4326}
 button{background:#2a2617;color:#f6efd9;border-color:#f6efd9}button:first-of-type{background:#f6efd9;color:#1d1a10}}
