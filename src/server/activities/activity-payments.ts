@@ -81,7 +81,7 @@ function amountOf(order: ActivityOrderRow, variant: Variant['code']): number {
   return amount;
 }
 
-/** Where the customer goes on; null where the bank had closed the payment, which is written down: another can be begun. */
+/** Where the customer goes on; null where the bank had closed the payment, which is written down: another can be begun. @throws Problem 409 payment-in-progress where another took its place meanwhile */
 async function open(shop: Shop, order: ActivityOrderRow, payment: ActivityPaymentRow, language: Language): Promise<Schemas['StartedTransaction'] | null> {
   const returnPath = localisedPath(language, activityOutcomePath('paid', payment.id, activityOrderToken(shop, order)));
   if (payment.status !== 'pending') return { transactionId: payment.id, redirectUrl: returnPath };
@@ -91,9 +91,13 @@ async function open(shop: Shop, order: ActivityOrderRow, payment: ActivityPaymen
     await writeCancelled(shop, payment);
     return null;
   }
-  await shop.database.kysely.updateTable('activity_payment').set({ redirect_url: opened.redirectUrl, due_at: shop.payments.inquire === undefined ? null : inquiryTime(shop) })
-    .where('id', '=', payment.id).where('status', '=', 'pending').execute();
-  return { transactionId: payment.id, redirectUrl: opened.redirectUrl };
+  const { numUpdatedRows } = await shop.database.kysely.updateTable('activity_payment').set({ redirect_url: opened.redirectUrl, due_at: shop.payments.inquire === undefined ? null : inquiryTime(shop) })
+    .where('id', '=', payment.id).where('status', '=', 'pending').executeTakeFirst();
+  if (numUpdatedRows === 1n) return { transactionId: payment.id, redirectUrl: opened.redirectUrl };
+  if ((await transactionById(shop.database.kysely, payment.id)).status !== 'cancelled') return { transactionId: payment.id, redirectUrl: returnPath };
+  // It was given up while the bank opened it: a bank that opens what had been cancelled is asked once more.
+  await closeTransaction(shop, payment);
+  throw inProgress();
 }
 
 type PaymentOfOrder = Pick<ActivityPaymentRow, 'id' | 'order_id'>;

@@ -62,12 +62,15 @@ describeOnEveryEngine('of several payments of an order', (open) => {
     expect(await statusesOf(orderId)).toEqual({ card: 'cancelled', aurora: 'pending' });
   });
 
-  it.each([
+  /** What banks do with a cancel of a payment that they have not heard of. */
+  const cancels = [
     ['remembers cancels that come first', (bank: PaymentProvider) => bank.cancel],
     ['forgets cancels of what it does not know', (bank: PaymentProvider, known: Set<string>) => (id: string) => (known.has(id) ? bank.cancel(id) : Promise.resolve('closed' as const))],
-  ])('the one that was cancelled before a bank knew it is not opened afterwards, where the bank %s [payment.once]', async (_, cancelOf) => {
-    const held = Promise.withResolvers<void>();
-    const reached = Promise.withResolvers<void>();
+  ] as const;
+
+  /** A bank that opens payments by card only once they are let go. */
+  async function slowShop(cancelOf: (typeof cancels)[number][1]) {
+    const [held, reached] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     const known = new Set<string>();
     const app = await shop((bank) => ({
       ...bank,
@@ -81,17 +84,54 @@ describeOnEveryEngine('of several payments of an order', (open) => {
         return bank.start(payment);
       },
     }));
+    return { app, letGo: held.resolve, reached: reached.promise };
+  }
+
+  it.each(cancels)('the one that was cancelled before a bank knew it is not opened afterwards, where the bank %s [payment.once]', async (_, cancelOf) => {
+    const { app, letGo, reached } = await slowShop(cancelOf);
     const { visitor, order: { orderId } } = await ordered(app);
     const card = pay(visitor, orderId, { variant: 'full', method: 'card', key: 'card-1234' });
-    await reached.promise;
+    await reached;
     const aurora = await pay(visitor, orderId, { variant: 'full', method: 'aurora', key: 'bank-1234' });
     expect(aurora.status).toBe(200);
-    held.resolve();
+    letGo();
     expect(await card).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
     const { id } = await database.kysely.selectFrom('payment').select('id').where('order_id', '=', orderId).where('method', '=', 'card').executeTakeFirstOrThrow();
     expect((await bookOf(id)).answer).toBe('cancelled-by-shop');
     expect(await statusesOf(orderId)).toEqual({ card: 'cancelled', aurora: 'pending' });
     expect((await visitor.get(aurora.body.redirectUrl)).body).toContain('<form');
+  });
+
+  it.each(cancels)('of activities neither, where the bank %s [payment.once] [excursion.checkout]', async (_, cancelOf) => {
+    const { app, letGo, reached } = await slowShop(cancelOf);
+    const visitor = visit(app);
+    const { orderId } = await orderSomeActivity(visitor);
+    const card = payActivities(visitor, orderId, 'card-1234', 'card');
+    await reached;
+    const aurora = await payActivities(visitor, orderId, 'bank-1234', 'aurora');
+    expect(aurora.status).toBe(200);
+    letGo();
+    expect((await card).body.redirectUrl ?? 'none').not.toContain('/sandbox/bank');
+    const rows = await database.kysely.selectFrom('activity_payment').select(['id', 'method', 'status']).where('order_id', '=', orderId).orderBy('method').execute();
+    expect(rows.map(({ method, status }) => [method, status])).toEqual([['aurora', 'pending'], ['card', 'cancelled']]);
+    expect((await bookOf(rows[1]!.id)).answer).toBe('cancelled-by-shop');
+    expect((await visitor.get(aurora.body.redirectUrl)).body).toContain('<form');
+  });
+
+  it('of activities that is decided while its bank opens it leads to what became of it [payment.once] [excursion.checkout]', async () => {
+    const teller = visit(await shop());
+    const app = await shop((bank) => ({
+      ...bank,
+      async start(payment) {
+        const opened = await bank.start(payment);
+        expect((await notify(teller, { paymentId: payment.paymentId, amount: payment.amount })).body.status).toBe('paid');
+        return opened;
+      },
+    }));
+    const visitor = visit(app);
+    const { orderId } = await orderSomeActivity(visitor);
+    expect((await payActivities(visitor, orderId, 'quick-1234')).body.redirectUrl).toMatch(/^\/vylety\/platba\/uspesna\//);
+    expect((await visitor.get(`/api/www/activity/info/${orderId}`)).body.status).toBe('paid');
   });
 
   it('what a killed process left half open is closed at the bank by the next one [payment.once]', async () => {
