@@ -134,6 +134,19 @@ describeOnEveryEngine('of several payments of an order', (open) => {
     expect((await visitor.get(`/api/www/activity/info/${orderId}`)).body.status).toBe('paid');
   });
 
+  it('one that is refused after another has paid the order is told to nobody: nothing is left to pay [payment.once]', async () => {
+    let isAway = false;
+    const app = await shop((bank) => ({ ...bank, cancel: (id) => (isAway ? Promise.reject(new Error('no answer')) : bank.cancel(id)) }));
+    const { visitor, order: { orderId, totalPrice: amount } } = await ordered(app);
+    const { body: card } = await pay(visitor, orderId, { variant: 'full', method: 'card', key: 'card-1234' });
+    const { body: bank } = await pay(visitor, orderId, { variant: 'full', method: 'aurora', key: 'bank-1234' });
+    isAway = true;
+    expect((await notify(visitor, { paymentId: card.paymentId, amount })).body.status).toBe('paid');
+    expect(await statusesOf(orderId)).toEqual({ card: 'paid', aurora: 'closing' });
+    expect((await notify(visitor, { paymentId: bank.paymentId, amount, outcome: 'refused' })).body.status).toBe('refused');
+    expect([await statusesOf(orderId), await mailsOf(orderId, 'payment-received'), await mailsOf(orderId, 'payment-refused')]).toEqual([{ card: 'paid', aurora: 'refused' }, 1, 0]);
+  });
+
   it('what a killed process left half open is closed at the bank by the next one [payment.once]', async () => {
     const app = await shop((bank) => ({ ...bank, start: async (payment) => { await bank.start(payment); throw new Error('killed'); } }));
     const { visitor, order: { orderId } } = await ordered(app);

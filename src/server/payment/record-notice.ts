@@ -50,7 +50,8 @@ async function apply(tx: Kysely<Schema>, shop: Shop, notice: PaymentNotice): Pro
   if (effect === 'ignored') return { effect, givenUp: null };
   await movePayment(tx, payment, effect, now, effect === 'refund-due' ? now : null);
   if (effect === 'refused') await shortenReservation(tx, order.id, now);
-  if (effect === 'refused') await enqueuePaymentRefused(tx, shop, order, payment);
+  // Another payment may have come before this one could be closed.
+  if (effect === 'refused' && order.paid_price < order.total_price) await enqueuePaymentRefused(tx, shop, order, payment);
   return { effect, givenUp: effect === 'paid' ? await creditOrder(tx, shop, order, payment, now) : null };
 }
 
