@@ -37,9 +37,9 @@ export async function orderActivities(page: Page, region: string): Promise<Schem
 }
 
 /** Begins to pay an order of activities by card, and goes no further. */
-export async function beginPayment({ request }: Page, orderId: string): Promise<void> {
+export async function beginPayment({ request }: Page, orderId: string): Promise<Schemas['StartedTransaction']> {
   const { variants } = await ask<Schemas['ActivityPaymentInfo']>(request, `payment-info/${orderId}`);
-  await ask(request, `transaction/${orderId}`, { variant: variants[0]!.code, method: 'card', idempotencyKey: `begun-${orderId}`.slice(0, 64) });
+  return ask(request, `transaction/${orderId}`, { variant: variants[0]!.code, method: 'card', idempotencyKey: `begun-${orderId}`.slice(0, 64) });
 }
 
 async function orderBasket(request: APIRequestContext): Promise<Schemas['ActivityOrder']> {

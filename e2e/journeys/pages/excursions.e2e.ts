@@ -136,6 +136,28 @@ test('a payment that was begun and left is told of on the page of its order, whi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výlety jsou zaplacené');
 });
 
+test('who comes back from a bank whose payment another has taken the place of is led to the order that is paid [excursion.checkout] [payment.once]', async ({ page, context, bank }) => {
+  const { orderId, token } = await orderActivities(page, 'kreta');
+  const { transactionId } = await beginPayment(page, orderId);
+  const waiting = await context.newPage();
+  await open(waiting, `/vylety/platba/uspesna/${transactionId}?token=${token}`);
+  await expect(waiting.locator('[data-flow="activityOrder"]')).toContainText('Banka ještě nerozhodla.');
+  await open(page, `/vylety/platba?order=${orderId}&token=${token}`);
+  const payment = page.locator('[data-flow="activityOrder"]');
+  await payment.getByRole('radio', { name: 'Vltavská spořitelna' }).check();
+  const whole = payment.getByRole('radio', { name: /Celá částka/ });
+  if (await whole.count() > 0) await whole.check();
+  await payment.getByRole('button', { name: /^Zaplatit / }).click();
+  await bank.answer('Zaplatit');
+  await isOn(page, 'excursionPaymentSuccess');
+  for (const tab of [waiting, page]) {
+    if (tab === page) await open(page, `/vylety/platba/neuspesna/${transactionId}?token=${token}`);
+    await isOn(tab, 'excursionPayment');
+    await expect(tab.locator('[data-flow="activityOrder"]')).toContainText('Vše je zaplaceno.');
+    await expect(tab.locator('main[data-page]')).not.toContainText(/neproběhla|Zaplatit znovu/);
+  }
+});
+
 test('activities of a row are as tall as each other, each with its price at the foot [excursion.search]', async ({ page }) => {
   await open(page, '/vylety/hledani');
   const tiles = await page.locator('article[data-activity] > div').evaluateAll((cards) => cards.map((card) => {

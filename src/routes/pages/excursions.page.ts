@@ -3,7 +3,7 @@ import { activityQuery } from '../../api/activity-query.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { fetchOrEmpty } from '../../api/fetch-or-empty.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
-import { activityOutcomePath, activitySearchPath } from '../../domain/urls/pages/activity-url.ts';
+import { activityOrderPath, activityOutcomePath, activitySearchPath } from '../../domain/urls/pages/activity-url.ts';
 import type { ActivitySearch } from '../../domain/urls/pages/activity-url.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
 import type { CmsPage } from '../page-state.ts';
@@ -115,6 +115,9 @@ const outcomePage = (expected: 'paid' | 'failed'): PageLoader<'excursionPaymentS
   const { api, params: { transactionId }, t } = visit;
   const token = tokenOf(visit);
   const transaction = await api.POST('/api/www/activity/confirmations', { body: { transactionId, ...(token !== undefined && { token }) } });
+  // Another payment has taken the place of this one: nothing is to be tried again.
+  const isSettledOtherwise = transaction.order.status === 'paid' && (transaction.status === 'refused' || transaction.status === 'cancelled');
+  if (isSettledOtherwise) return { redirect: visit.href(activityOrderPath(transaction.order.orderId, transaction.order.token)), status: 303 };
   const outcome = transaction.status === 'paid' || transaction.status === 'pending' ? 'paid' : 'failed';
   if (outcome !== expected) return { redirect: visit.href(activityOutcomePath(outcome, transactionId, transaction.order.token)), status: 303 };
   const order = await api.GET('/api/www/activity/info/{orderId}', { params: { path: { orderId: transaction.order.orderId }, query: { token: transaction.order.token } } });
