@@ -14,7 +14,7 @@ const takeSum = { type: 'takeSum' as const, params: told };
 const seatsEnd = {
   id: 'seatsEnd',
   src: 'seatsEnd',
-  input: ({ context: { orderId, token, options } }: { context: PaymentContext }) => ({ orderId, token, until: options?.order.seatsReservedUntil }),
+  input: ({ context: { orderId, token, options } }: { context: PaymentContext }) => ({ orderId, token, known: options }),
   // Without it the shop still refuses another sum.
   onError: {},
 } as const;

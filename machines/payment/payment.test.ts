@@ -232,6 +232,14 @@ describe('payment', () => {
     expect(clock.observed()).toEqual([false, true]);
   });
 
+  it('leaves the page as it is while the shop says the same of its seats [upsell.seat-once]', async () => {
+    const { actor, timeIsOver } = await open(seated, seated);
+    actor.send({ type: 'payment.start' });
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'methodMissing' });
+    await timeIsOver();
+    expect(actor.getSnapshot().value).toEqual({ choosing: 'methodMissing' });
+  });
+
   it.each([
     ['paid in part', depositPaid, { choosing: 'changed' }, 'full'],
     ['paid', optionsOf({ status: 'paid', duePrice: 0 }), 'paid', 'deposit'],

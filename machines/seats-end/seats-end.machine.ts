@@ -1,7 +1,7 @@
 import { assign, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { askingTime, CLOCK_TICK, momentOf } from './seats-end.rules.ts';
+import { askingTime, CLOCK_TICK, isSameOrder, momentOf } from './seats-end.rules.ts';
 import type { PaymentOptions, SeatsEndContext, SeatsEndInput, SeatsEndPorts } from './seats-end.types.ts';
 
 /** What the clock has told; undefined before its first tick. */
@@ -22,12 +22,13 @@ export const seatsEndMachine = setup({
   guards: {
     seatsWait: ({ context }) => context.until !== null,
     isTimeToAsk: ({ context }, { now }: Tick) => now !== undefined && now >= askingTime(context.until!),
+    isAsBefore: ({ context: { known } }, options: PaymentOptions) => isSameOrder(known, options),
     orderIsMissing: ({ event }) => failureOf(event).status === 404,
   },
 }).createMachine({
   id: 'seatsEnd',
   description: 'Asks what is due of an order once the time is over for which its seats wait for the payment',
-  context: ({ input: { orderId, token, until } }) => ({ orderId, token, until: momentOf(until), options: null }),
+  context: ({ input: { orderId, token, known } }) => ({ orderId, token, known, until: momentOf(known?.order.seatsReservedUntil), options: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -35,7 +36,7 @@ export const seatsEndMachine = setup({
       always: [{ guard: 'seatsWait', target: 'waiting' }, { target: 'withoutSeats' }],
     },
     waiting: {
-      description: 'The seats wait, or the shop could not say: the clock asks again',
+      description: 'The seats wait still, or the shop could not say: the clock asks again',
       invoke: {
         id: 'clock',
         src: 'clock',
@@ -51,7 +52,10 @@ export const seatsEndMachine = setup({
         id: 'fetchPaymentOptions',
         src: 'fetchPaymentOptions',
         input: ({ context: { orderId, token } }) => ({ orderId, token }),
-        onDone: { target: 'asked', actions: { type: 'takeOptions', params: ({ event }) => event.output } },
+        onDone: [
+          { guard: { type: 'isAsBefore', params: ({ event }) => event.output }, target: 'waiting' },
+          { target: 'asked', actions: { type: 'takeOptions', params: ({ event }) => event.output } },
+        ],
         onError: [{ guard: 'orderIsMissing', target: 'missing' }, { target: 'waiting' }],
       },
     },

@@ -3,13 +3,13 @@ import { heldPort, heldStream, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { seatsEndMachine } from './seats-end.machine.ts';
-import { END, seatsEndPaths, UNTIL, withoutSeats } from './seats-end.paths.ts';
+import { END, seatsEndPaths, withoutSeats, withSeats } from './seats-end.paths.ts';
 import type { SeatsEndPorts } from './seats-end.types.ts';
 
 function start(seats: 'none' | 'reserved' = 'reserved') {
   const clock = heldStream<number>();
   const fetch = heldPort<SeatsEndPorts['fetchPaymentOptions']>();
-  const flow = startFlow(seatsEndMachine, { input: { orderId: 'o-1', token: 't', until: seats === 'none' ? undefined : UNTIL }, ports: { clock: clock.port, fetchPaymentOptions: fetch.port } });
+  const flow = startFlow(seatsEndMachine, { input: { orderId: 'o-1', token: 't', known: seats === 'none' ? withoutSeats : withSeats }, ports: { clock: clock.port, fetchPaymentOptions: fetch.port } });
   return { ...flow, clock, asked: fetch.calls, tell: (now: number) => clock.streams.at(-1)!.next(now) };
 }
 
@@ -30,6 +30,16 @@ describe('the end of the time of seats', () => {
     expect(asked.map(({ input }) => input)).toEqual([{ orderId: 'o-1', token: 't' }]);
     await asked[0]!.answer(withoutSeats);
     expect([actor.getSnapshot().status, actor.getSnapshot().output]).toEqual(['done', withoutSeats]);
+  });
+
+  it('asks on by the clock while the shop says the same, and disturbs nobody [upsell.seat-once]', async () => {
+    const { actor, asked, tell } = start();
+    tell(END + 5_000);
+    await asked[0]!.answer(withSeats);
+    expect([actor.getSnapshot().value, actor.getSnapshot().status]).toEqual(['waiting', 'active']);
+    tell(END + 15_000);
+    await asked[1]!.answer(withoutSeats);
+    expect(actor.getSnapshot().output).toEqual(withoutSeats);
   });
 
   it('asks again by the clock where the shop could not say, and no more for an order that is not there [payment.variants]', async () => {

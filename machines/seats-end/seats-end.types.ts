@@ -10,11 +10,11 @@ interface OrderAccess {
 }
 
 export interface SeatsEndInput extends OrderAccess {
-  /** An instant; undefined where no seats wait for the payment. */
-  until: string | undefined;
+  /** What the shop has said; null before. */
+  known: PaymentOptions | null;
 }
 
-export interface SeatsEndContext extends OrderAccess {
+export interface SeatsEndContext extends SeatsEndInput {
   /** In epoch milliseconds; null where no seats wait for the payment. */
   until: number | null;
   options: PaymentOptions | null;

@@ -674,6 +674,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The access token is stale; refresh once and retry (spec 4). */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
     };
     parameters: {
         NarrowRegion: string;
@@ -1031,6 +1040,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code basket-changed where it holds other than what is shown, time-full (errors name items), price-changed, too-many-unpaid-orders (errors name those of the visitor) or already-ordered (an error names the order) */
             409: components["responses"]["Conflict"];
@@ -1070,6 +1080,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityOrder"];
                 };
             };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -1097,6 +1108,7 @@ export interface operations {
                     "application/json": components["schemas"]["ActivityPaymentInfo"];
                 };
             };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -1124,6 +1136,7 @@ export interface operations {
                     "application/json": components["schemas"]["AdvancePayment"];
                 };
             };
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };
@@ -1179,6 +1192,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code already-paid, payment-in-progress, variant-unavailable, method-unavailable or order-cancelled */
             409: components["responses"]["Conflict"];
@@ -1211,6 +1225,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             500: components["responses"]["ServerError"];
         };

@@ -28,7 +28,7 @@ const BEFORE_ITS_VIEW = `{let unheard=new Set;addEventListener("click",e=>{let b
 const WITH_PARTY = `addEventListener("click",e=>{let a=e.target.closest?.("a[href]"),s=new URLSearchParams(location.search).get("q")?.match(/[^:]+:[^:]+/g)?.filter(p=>/^(ct|birthD|room|multir)/.test(p)).join(":");if(a&&s&&a.origin==location.origin&&!a.hash&&!/[?&]q=/.test(a.search)&&!a.closest("${NOT_FOR_PARTY}")&&!/^(\\/..)?\\/(${WITHOUT_PARTY})(\\/|$)/.test(a.pathname))a.search="q="+s+a.search.replace("?","&"),a.dataset.carriesParty=""},true)`;
 
 /** So does a bid to an offer, as its address has it. */
-const WITH_BID = `addEventListener("click",e=>{let a=e.target.closest?.("a[href*='/OfferCode']"),s=location.search.match(/(ofertowanie|promotedUpsellCodes)=[^&]+/g);if(a&&s&&a.origin==location.origin&&!a.hash&&!/[?&](oferto|promotedU)/.test(a.search))a.search+=(a.search?"&":"?")+s.join("&")},true)`;
+const WITH_BID = `addEventListener("click",e=>{let a=e.target.closest?.("a[href*='/OfferCode']"),s=location.search.match(/(ofertowanie|promotedUpsellCodes)=[^&]+/g);if(a&&s&&a.origin==location.origin&&!a.hash)s.forEach(p=>{if(!a.search.includes(p.split("=")[0]+"="))a.search+=(a.search?"&":"?")+p})},true)`;
 
 /** A form that the browser sends itself shows that it was heard: on a slow network nothing else happens for seconds. What follows may be a download. */
 const SHOWS_SENT = `addEventListener("submit",e=>{let b=e.submitter;if(b&&!e.defaultPrevented){b.dataset.sent="";let end=()=>delete b.dataset.sent;addEventListener("pagehide",end,{once:true});setTimeout(end,1e4)}})`;

@@ -29,7 +29,7 @@ it.each([
 it.each(['?ofertowanie=true&promotedUpsellCodes=SEAT,BAG_20', '?q=a:PRG&ofertowanie=true', '?promotedUpsellCodes=SEAT&q=a:PRG', '?q=a:PRG', ''])('a press on an offer with %s carries the bid before the code for that has come, as it would [url.bidding]', (here) => {
   const offer = '/recko/hotel/OfferCodeWS/X';
   const inTile = (link: string) => `<article data-offer-code="X">${link}</article>`;
-  for (const address of [offer, `${offer}?q=ctAdult:2`, `${offer}?promotedUpsellCodes=LOUNGE&ofertowanie=true`]) {
+  for (const address of [offer, `${offer}?q=ctAdult:2`, `${offer}?promotedUpsellCodes=LOUNGE`, `${offer}?promotedUpsellCodes=LOUNGE&ofertowanie=true`]) {
     expect(pressed(address, here, inTile)).toBe(withBidOf(here, address));
   }
   expect(pressed('/zima', '?ofertowanie=true')).toBe('/zima');

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
+import { isOfActivityCustomer } from '../activities/activity-order-access.ts';
 import { isOfEmailsOf } from './customer-emails.ts';
 import { customerById } from './customer-rows.ts';
 
@@ -22,7 +23,7 @@ export async function allWeKnow(kysely: Kysely<Schema>, customerId: string) {
     carts: await kysely.selectFrom('customer_cart').innerJoin('cart', 'cart.id', 'customer_cart.cart_id').select(['offer_code', 'information', 'cart.created_at']).where('customer_id', '=', customerId).execute(),
     mails: await kysely.selectFrom('mail_outbox').select(['subject', 'plain', 'created_at', 'sent_at']).where(isOfEmailsOf(customerId, { email: 'mail_outbox.recipient', at: 'mail_outbox.created_at' })).execute(),
     subscriptions: await kysely.selectFrom('subscription').selectAll().where(isOfEmailsOf(customerId, { email: 'subscription.email', at: 'subscription.asked_at' })).execute(),
-    activities: await kysely.selectFrom('activity_order').selectAll().where(isOfEmailsOf(customerId, { email: 'activity_order.email', at: 'activity_order.created_at' })).execute(),
+    activities: await kysely.selectFrom('activity_order').selectAll().where(isOfActivityCustomer(customerId)).execute(),
     complaints: await kysely.selectFrom('complaint').selectAll().where('customer_id', '=', customerId).execute(),
     orders, travellers: await ofOrders('order_traveller'), payments: await ofOrders('payment'), changes: await ofOrders('order_change'), threads,
     files: await kysely.selectFrom('message_attachment').select(['name', 'type', 'size', 'created_at']).where('customer_id', '=', customerId).execute(),

@@ -21,7 +21,7 @@ export async function openActivityCartIds(request: FastifyRequest, shop: Shop): 
   const owned = activityCartIdsOf(request, shop.config);
   if (owned.length === 0) return owned;
   const closed = await shop.database.kysely.selectFrom('activity_order')
-    .innerJoin('customer', (join) => join.on(sql<boolean>`lower(activity_order.email) in (select customer.email union select former.email from customer_former_email as former where former.customer_id = customer.id)`))
+    .innerJoin('customer', (join) => join.on(sql<boolean>`lower(activity_order.email) in (select customer.email union select former.email from customer_former_email as former where former.customer_id = customer.id and former.until >= activity_order.created_at)`))
     .select(['activity_order.cart_id', 'customer.id as customer_id'])
     .where('activity_order.cart_id', 'in', owned).whereRef('customer.logins_ended_at', '>=', 'activity_order.created_at').execute();
   if (closed.length === 0) return owned;

@@ -32,6 +32,8 @@ export async function startThread(tx: Kysely<Schema>, party: NonNullable<Party>,
     await ownOrder(tx, customerId, orderId);
   }
   const isChat = kind === 'chat';
+  // Before what would be the same chat, as adopted ones are: two never wait for each other.
+  if (isChat && customerId !== null) await lockCustomer(tx, customerId);
   const own = {
     id: opaqueId(), customer_id: customerId, visitor_id: visitorId, order_id: orderId, kind, subject: subject.trim(), created_at: now, updated_at: now,
     language, contact_email: email.trim(), chat_key: isChat ? chatKeyOf(party, orderId) : null, client_id: isChat ? '' : first.clientId ?? '',

@@ -1,6 +1,7 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Extra, PassengerType } from './extra-kinds.ts';
+import { withOption } from './extra-titles.ts';
 import type { Variant } from './offered-upsells.ts';
 
 type CartUpsell = components['schemas']['CartUpsell'];
@@ -8,13 +9,13 @@ export type UpsellChoice = components['schemas']['UpsellChoice'];
 
 /**
  * The variant that a choice names, if it is to be had with its option at the price that the customer saw.
- * @throws Problem 404 also for an option that the variant has not; 409 sold-out, price-changed naming the new price
+ * @throws Problem 404; 409 sold-out also for an option that the variant has not, price-changed naming the new price
  */
 export function chosenVariant(upsell: CartUpsell | undefined, choice: UpsellChoice): Variant {
   const variant = upsell?.variants.find(({ code }) => code === choice.variantCode);
   if (variant === undefined) throw notFound('Upsell');
   const option = chosenOption(variant, choice);
-  if (!variant.available || option?.available === false) throw new Problem(409, 'sold-out', { title: 'None of it is left' });
+  if (!variant.available || option?.available === false) throw soldOut();
   const price = variant.price + (option?.price ?? 0);
   if (choice.price !== undefined && choice.price !== price) {
     throw new Problem(409, 'price-changed', { title: 'The price has changed', errors: [{ pointer: '/body/price', code: 'price-changed', message: String(price) }] });
@@ -22,11 +23,16 @@ export function chosenVariant(upsell: CartUpsell | undefined, choice: UpsellChoi
   return variant;
 }
 
-/** The option that a choice names, or the first; undefined for a variant without any. @throws Problem 404 */
+function soldOut(): Problem {
+  return new Problem(409, 'sold-out', { title: 'None of it is left' });
+}
+
+/** The option that a choice names, or the first; undefined for a variant without any. @throws Problem 409 sold-out */
 function chosenOption({ options }: Variant, { optionCode }: Pick<UpsellChoice, 'optionCode'>): Variant['options'][number] | undefined {
   if (optionCode == null) return options[0];
   const option = options.find(({ code }) => code === optionCode);
-  if (option === undefined) throw notFound('Option');
+  // It may have been there when the page was opened: the list is to be looked at again.
+  if (option === undefined) throw soldOut();
   return option;
 }
 
@@ -42,8 +48,7 @@ export function extrasOfChoice({ code, groupType }: CartUpsell, variant: Variant
   if (isAlone || personRefs.some((person) => !variant.personRefs.includes(person)) || (variant.per === 'person' && personRefs.length === 0)) {
     throw new Problem(400, 'wrong-persons', { title: 'Not everybody named can have it', errors: [{ pointer: '/body/personRefs', message: 'names somebody who cannot have it, children alone, or nobody' }] });
   }
-  // The first option is what the variant is by itself.
-  const title = option === undefined || option === variant.options[0] ? variant.summaryTitle : `${variant.summaryTitle}, ${option.label}`;
+  const title = withOption(variant.summaryTitle, option === variant.options[0] ? undefined : option?.label);
   return linesOf(variant, personRefs, option?.price ?? 0).map((line): Extra => ({ code, groupType, variantCode: variant.code, optionCode: option?.code ?? null, title, ...line }));
 }
 

@@ -20,6 +20,11 @@ export function nameOfVariant({ t }: ServerText, { code, variant }: { code: stri
   return count > 1 ? `${count}× ${name}` : name;
 }
 
+/** @param option undefined for the first, which is what the variant is by itself */
+export function withOption(variant: string, option: string | undefined): string {
+  return option === undefined ? variant : `${variant}, ${option}`;
+}
+
 /** Whose texts a kind is sold in: where the price has checked baggage, what is bought is another bag beside it. */
 export function wordingOf<Code extends string>(code: Code, offer: Offer): Code | 'moreBaggage' {
   return code === 'baggage' && priceContents(offer).includes.includes('luggage') ? 'moreBaggage' : code;
@@ -30,7 +35,7 @@ export function titleOfExtra(text: ServerText, { code, groupType, variantCode, o
   if (groupType === 'seat') return text.t(optionCode === 'RETURN' ? 'server.upsell.seat.back' : 'server.upsell.seat.out', { seat: variantCode });
   if (groupType === 'activity') return title;
   const kind = extraKindOf(code);
-  // The first option is what the variant is by itself.
-  const option = kind !== undefined && optionCode !== null && optionsOf(kind, variantCode).indexOf(optionCode) > 0 ? `, ${nameOfOption(text, { code, option: optionCode })}` : '';
-  return `${text.t(`server.upsell.${wordingOf(code as ExtraKind['code'], offer)}.title`)}: ${nameOfVariant(text, { code, variant: variantCode }, offer)}${option}`;
+  const hasOption = kind !== undefined && optionCode !== null && optionsOf(kind, variantCode).indexOf(optionCode) > 0;
+  const variant = `${text.t(`server.upsell.${wordingOf(code as ExtraKind['code'], offer)}.title`)}: ${nameOfVariant(text, { code, variant: variantCode }, offer)}`;
+  return withOption(variant, hasOption ? nameOfOption(text, { code, option: optionCode }) : undefined);
 }

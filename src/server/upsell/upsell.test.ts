@@ -331,36 +331,36 @@ describeOnPostgresql('extras of a holiday', (open) => {
     for (const shown of [`${order.number}-1`, trip.title, trip.variants[0]!.title, 'Kde se sejdeme', ...order.travellers.map(({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`)]) expect(text).toContain(plainBlanks(shown));
   });
 
-  it('have options where their variants have: charging costs its nights on top, in words wherever the parking is named, and holds as its price moves [upsell.fields]', async () => {
+  it('have options where their variants have: charging costs its days on top, in words wherever the parking is named, and holds as its price moves [upsell.fields]', async () => {
     const visitor = visit(app);
     const { offer: { duration }, totalPrice } = await fillCart(visitor);
     const { variants } = (await upsellsOf(visitor)).find(({ code }) => code === 'parking')!;
-    const perNight = (price: number) => price * (duration + 1);
+    const perDay = (price: number) => price * (duration + 1);
     expect(variants.map(({ code, options }) => [code, options])).toEqual([['outdoor', []], ...['covered', 'valet'].map((code) => [code, [
       { code: 'no-charging', label: 'bez nabíjení auta', price: 0, available: true },
-      { code: 'charging', label: 's nabíjením auta', price: perNight(8_900), available: true },
+      { code: 'charging', label: 's nabíjením auta', price: perDay(8_900), available: true },
     ]])]);
     const covered = variants[1]!.price;
-    for (const [variant, optionCode] of [['outdoor', 'charging'], ['covered', 'unknown'], ['covered', 'DEPARTURE']] as const) expect((await choose(visitor, 'parking', variant, { optionCode })).status).toBe(404);
+    for (const [variant, optionCode] of [['outdoor', 'charging'], ['covered', 'unknown'], ['covered', 'DEPARTURE']] as const) expect((await choose(visitor, 'parking', variant, { optionCode })).body.code).toBe('sold-out');
     const { body: plain } = await choose(visitor, 'parking', 'covered', { price: covered });
     expect([plain.cart.totalPrice, plain.cart.extras[0]]).toEqual([totalPrice + covered, expect.objectContaining({ optionCode: 'no-charging', title: 'Parkování u letiště: Kryté stání', price: covered })]);
     // Who saw the price without it has not agreed to the other.
     const refused = await choose(visitor, 'parking', 'covered', { optionCode: 'charging', price: covered });
-    expect([refused.status, refused.body.code, refused.body.errors[0].message]).toEqual([409, 'price-changed', String(covered + perNight(8_900))]);
-    const { body: charged } = await choose(visitor, 'parking', 'covered', { optionCode: 'charging', price: covered + perNight(8_900) });
+    expect([refused.status, refused.body.code, refused.body.errors[0].message]).toEqual([409, 'price-changed', String(covered + perDay(8_900))]);
+    const { body: charged } = await choose(visitor, 'parking', 'covered', { optionCode: 'charging', price: covered + perDay(8_900) });
     const words = 'Parkování u letiště: Kryté stání, s nabíjením auta';
-    expect([charged.cart.totalPrice, charged.cart.extras[0].title]).toEqual([totalPrice + covered + perNight(8_900), words]);
+    expect([charged.cart.totalPrice, charged.cart.extras[0].title]).toEqual([totalPrice + covered + perDay(8_900), words]);
     expect(charged.upsells.find(({ code }: CartUpsell) => code === 'parking').selected).toEqual({ variantCode: 'covered', optionCode: 'charging', personRefs: [] });
-    expect((await visitor.get('/api/www/cart/details?locale=hu')).body.extras[0].title).toBe('Parkolás a reptérnél: Fedett hely, elektromos autó töltésével');
+    expect((await visitor.get('/api/www/cart/details?locale=hu')).body.extras[0].title).toBe('Parkolás a reptérnél: Fedett hely, autótöltéssel');
 
     const priced = (price: number) => database.kysely.updateTable('extra_price').set({ price }).where('variant', '=', 'charging').execute();
     await priced(9_900);
-    const dearer = totalPrice + covered + perNight(9_900);
+    const dearer = totalPrice + covered + perDay(9_900);
     expect((await visitor.post('/api/www/cart/price')).body).toMatchObject({ status: 'changed', totalPrice: dearer });
     await visitor.post('/api/www/cart/price/accept', { totalPrice: dearer, dropped: [] });
     const { body: order } = await orderOf(visitor, (await visitor.get('/api/www/cart/details')).body);
     await priced(8_900);
-    expect([order.totalPrice, order.extras.map(({ title, optionCode, price }: Extra) => [title, optionCode, price])]).toEqual([dearer, [[words, 'charging', covered + perNight(9_900)]]]);
+    expect([order.totalPrice, order.extras.map(({ title, optionCode, price }: Extra) => [title, optionCode, price])]).toEqual([dearer, [[words, 'charging', covered + perDay(9_900)]]]);
     const [mail] = await database.kysely.selectFrom('mail_outbox').select('plain').where('plain', 'like', `%${words}%`).execute();
     expect(mail?.plain).toContain(words);
   });

@@ -12,13 +12,16 @@ export function HeldSeats() {
   const hold = useRunningFlow('upsell', selectHold);
   if (hold !== 'over' && hold !== 'aside') return <HoldClock />;
   return (
-    <Notice
-      tone="warning"
-      live
-      title={t(hold === 'over' ? 'extras.expired.title' : 'extras.aside.title')}
-      action={<Button tone="outline" onClick={() => dispatch({ type: 'checkout.showStep', step: 'recommendations' })}>{t('extras.expired.back')}</Button>}
-    >
-      {t(hold === 'over' ? 'extras.expired.released' : 'extras.aside.text')}
-    </Notice>
+    <>
+      <Notice
+        tone="warning"
+        live
+        title={t(hold === 'over' ? 'extras.expired.title' : 'extras.aside.title')}
+        action={<Button tone="outline" onClick={() => dispatch({ type: 'checkout.showStep', step: 'recommendations' })}>{t('extras.expired.back')}</Button>}
+      >
+        {t(hold === 'over' ? 'extras.expired.released' : 'extras.aside.text')}
+      </Notice>
+      {hold === 'aside' && <HoldClock />}
+    </>
   );
 }

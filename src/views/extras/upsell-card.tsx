@@ -74,7 +74,7 @@ function Variant({ code, variant, state, names }: { code: string; variant: Upsel
   const nameOf = (person: number) => names[person] || t('extras.passenger', { number: person + 1 });
   const [only, ...others] = variant.personRefs;
   const isForOne = variant.per === 'person' && only !== undefined && others.length === 0 && names.length > 1;
-  /** @param change of what stands */
+  /** Chooses the variant anew: what is not named stays. */
   const change = (changed: { personRefs?: readonly number[]; optionCode?: string }) => dispatch({ type: 'upsell.choose', code, variantCode: variant.code, personRefs, optionCode, ...changed });
   return (
     <div className={styles.variant} aria-busy={isLoading || undefined}>
