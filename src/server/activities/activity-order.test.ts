@@ -349,6 +349,21 @@ describeOnPostgresql('an order of activities', (open) => {
       await browser.post('/api/www/oauth/logout', { everywhere: false });
       expect([browser.cookies.has(ACTIVITIES_COOKIE), await opens(browser, first!)]).toEqual([false, 404]);
     });
+
+    it('stays open to the browser of whoever has an address now that a customer had before, whatever that customer ends [excursion.checkout]', async () => {
+      const before = await makeCustomer(limited, 'drive-moje@example.com');
+      const { kysely } = limited.shop.database;
+      const { id } = await kysely.selectFrom('customer').select('id').where('email', '=', before).executeTakeFirstOrThrow();
+      const now = () => new Date(limited.shop.clock().epochMilliseconds);
+      await kysely.insertInto('customer_former_email').values({ customer_id: id, email: before, until: new Date(now().getTime() - 60_000) }).execute();
+      await kysely.updateTable('customer').set({ email: 'nove-moje@example.com' }).where('id', '=', id).execute();
+      // The orders of the tests before are from this address.
+      await kysely.updateTable('activity_order').set({ placed_from: null }).execute();
+      const browser = visit(limited);
+      const { body: order } = await place(browser, before);
+      await kysely.updateTable('customer').set({ logins_ended_at: new Date(now().getTime() + 60_000) }).where('id', '=', id).execute();
+      expect(await opens(browser, order)).toBe(200);
+    });
   });
 
   it.each([['an e-mail', 4, () => 'jana@example.com'], ['a network address', 10, (count: number) => `jana${count}@example.com`]] as const)(
