@@ -126,7 +126,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** What so many people can do at the place and on the days of a holiday */
+        /** What so many people can do at the place of a holiday, on its days between the journeys there and home */
         get: operations["activitiesOfHoliday"];
         put?: never;
         post?: never;
@@ -797,6 +797,8 @@ export interface operations {
         parameters: {
             query?: {
                 from?: components["schemas"]["IsoDate"];
+                /** @description The last day of the first look, where a day until then has a time */
+                to?: components["schemas"]["IsoDate"];
                 locale?: components["parameters"]["Locale"];
             };
             header?: never;
@@ -899,7 +901,9 @@ export interface operations {
         parameters: {
             query: {
                 region: string;
+                /** @description The day of departure */
                 from: components["schemas"]["IsoDate"];
+                /** @description The day of the journey home */
                 to: components["schemas"]["IsoDate"];
                 people: number;
                 locale?: components["parameters"]["Locale"];

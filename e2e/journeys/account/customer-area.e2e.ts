@@ -6,6 +6,7 @@ import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixture
 import { Network } from '../../models/network.ts';
 import { openMail } from '../../sandbox-mail.ts';
 import { AS_CLIENT, fillCart, offersOn, orderOf, placeOrder, placeOrderOf, someOffer, type Order } from '../../shop-api.ts';
+import { addDays } from '../../../src/domain/dates/iso-date.ts';
 import { formatDate } from '../../../src/domain/dates/display-date.ts';
 import { TRIP_TYPES } from '../../../src/domain/search/trip-types.ts';
 
@@ -109,6 +110,8 @@ test('a guest’s booking becomes a customer’s: guard, register, log in, claim
   await tab(page, 'Další služby');
   await expect(form(page, 'message')).toBeVisible();
   await expect(main(page).locator('article[data-activity]').first()).toContainText(order.offer.destination.region.name);
+  const inStay = `from=${addDays(order.offer.startDate, 1)}&to=${addDays(order.offer.endDate, -1)}`;
+  for (const link of await main(page).locator('article[data-activity]').getByRole('link').all()) await expect(link).toHaveAttribute('href', new RegExp(inStay));
   await expectAccessible(page);
 
   await tab(page, 'Správa');

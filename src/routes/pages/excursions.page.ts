@@ -67,10 +67,10 @@ export const excursionSearchPage: PageLoader<'excursionSearch'> = async (visit) 
 /** [route.excursions] */
 export const excursionActivityPage: PageLoader<'excursionActivity'> = async (visit) => {
   const { api, context, params: { id: activityId, region } } = visit;
-  const { search: { from, people }, dropped } = searchOf(visit);
+  const { search: { from, to, people }, dropped } = searchOf(visit);
   try {
     const [activity, { requiredInfo }] = await Promise.all([
-      api.GET('/api/www/activity/activities/{activityId}', { params: { path: { activityId }, query: { from } } }),
+      api.GET('/api/www/activity/activities/{activityId}', { params: { path: { activityId }, query: { from, to } } }),
       api.GET('/api/www/activity/activities/{activityId}/required-info', { params: { path: { activityId } } }),
     ]);
     if (decodeURI(context.path) !== activity.url) return { redirect: visit.href(activity.url) + context.query, status: 301 };

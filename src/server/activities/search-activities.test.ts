@@ -83,6 +83,23 @@ describe('a search for activities', () => {
     expect([part.hasLater, nextSeason.timesFrom > part.timesTo, nextSeason.times[0]?.day]).toEqual([false, true, nextSeason.timesFrom]);
   });
 
+  it('offers for a holiday what starts between its journeys there and home, and their calendar first [excursion.search]', async () => {
+    const [from, to] = [addDays(TEST_TODAY, 20), addDays(TEST_TODAY, 23)];
+    const [firstDay, lastDay] = [addDays(from, 1), addDays(to, -1)];
+    const { code: region } = await database.kysely.selectFrom('destination').select('code').where('slug', '=', 'kreta').executeTakeFirstOrThrow();
+    const ofHoliday = async (endDate: string): Promise<Schemas['ActivityTiles']> => (await visitor.get(`${API}/holiday?region=${region}&from=${from}&to=${endDate}&people=2`)).body;
+    const { activities } = await ofHoliday(to);
+    expect(activities).toHaveLength(3);
+    for (const { activityId, nextDay } of activities) {
+      const calendar = async (days: string): Promise<Schemas['Activity']> => (await visitor.get(`${API}/activities/${activityId}?${days}`)).body;
+      const [own, without] = [await calendar(`from=${firstDay}&to=${lastDay}`), await calendar(`from=${firstDay}`)];
+      expect([nextDay! >= firstDay && nextDay! <= lastDay, own.timesTo, own.hasLater]).toEqual([true, to, true]);
+      expect(own.times).toEqual(without.times.filter(({ day }) => day <= lastDay));
+      expect(await calendar(`from=${own.timesTo}&to=${addDays(own.timesTo, 200)}`)).toEqual(await calendar(`from=${own.timesTo}`));
+    }
+    expect((await ofHoliday(addDays(from, 1))).activities).toEqual([]);
+  });
+
   it('suggests places before activities, at most eight; the best liked are one a region, the lowest prices are charged [excursion.search]', async () => {
     const { suggestions }: Schemas['ActivitySuggestions'] = (await visitor.get(`${API}/autocomplete?query=kr%C3%A9`)).body;
     expect([suggestions[0]!.kind, suggestions[0]!.label, suggestions.length <= 8]).toEqual(['region', 'Kréta', true]);

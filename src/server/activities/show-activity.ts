@@ -14,8 +14,8 @@ import { activityFacts, placesByCode } from './present-activity.ts';
 const SHOWN_DAYS = 28;
 const MAX_LOOKS = 7;
 
-/** An activity with the times of four weeks: those from a day on, out of season those from the next one's start. */
-export async function showActivity(shop: Shop, activityId: string, from: string | undefined, language: Language): Promise<components['schemas']['Activity']> {
+/** An activity with the times of four weeks: those from a day on, out of season those from the next one's start; of fewer, where days until `to` have any. */
+export async function showActivity(shop: Shop, activityId: string, { from, to }: { from?: string | undefined; to?: string | undefined }, language: Language): Promise<components['schemas']['Activity']> {
   const { database: { kysely }, clock } = shop;
   const row = await knownActivity(shop, activityId, language);
   const places = await placesByCode(kysely);
@@ -32,7 +32,8 @@ export async function showActivity(shop: Shop, activityId: string, from: string 
     timesFrom = first.day;
     times = await timesOf(timesFrom);
   }
-  const timesTo = addDays(timesFrom, SHOWN_DAYS);
+  const fourWeeks = addDays(timesFrom, SHOWN_DAYS);
+  const timesTo = to !== undefined && to < fourWeeks && times.some(({ day }) => day <= to) ? addDays(to, 1) : fourWeeks;
   return {
     ...activityFacts(row, places, language),
     regionUrl: activitySearchPath({ region: places.get(row.region_code)?.slug }),

@@ -1,7 +1,8 @@
 /** Trips of a holiday: activities at its place, sold as its extras from the same places as in the shop of excursions [upsell.flow]. */
 import type { Kysely } from 'kysely';
 import { expectedTravellers } from '../../domain/booking/checkout-rules.ts';
-import { addDays, ageOn } from '../../domain/dates/iso-date.ts';
+import { daysWithoutTravel } from '../../domain/dates/days-without-travel.ts';
+import { ageOn } from '../../domain/dates/iso-date.ts';
 import type { Language } from '../../domain/market/language.ts';
 import { activitiesOfRegion } from '../activities/activities-of-region.ts';
 import type { ActivityPlaces } from '../activities/activity-places.ts';
@@ -29,7 +30,7 @@ export async function tripsOf(kysely: Kysely<Schema>, { clock }: Pick<Shop, 'clo
   const people = expectedTravellers(occupancies).length;
   const chosen = extras.filter(({ groupType }) => groupType === 'activity').map(placesOfTrip);
   const isChosen = ({ activityCode, day, time }: ActivityTime) => chosen.some((one) => one.activityCode === activityCode && one.day === day && one.time === time);
-  const found = await activitiesOfRegion(kysely, { regionCode: offer.destination.region.code, ...daysOf(offer), people: 1, closing: closingTime(clock), language });
+  const found = await activitiesOfRegion(kysely, { regionCode: offer.destination.region.code, ...daysWithoutTravel(offer), people: 1, closing: closingTime(clock), language });
   const trips = found.filter(isSoldWithHoliday).flatMap((trip) => {
     const times = trip.times.filter((start) => (trip.most_people >= people && start.free >= people) || isChosen(start));
     return times.length === 0 ? [] : [{ ...trip, times }];
@@ -66,7 +67,7 @@ export function placesOfTrip({ code, variantCode, personRefs }: Pick<Extra, 'cod
 /** Chosen trips as they are sold now: each line's title and price, or null for what is not to be had any more. */
 export async function currentTrips(kysely: Kysely<Schema>, { clock, texts }: Pick<Shop, 'clock' | 'texts'>, cart: Party & { offer: Offer }, trips: readonly Extra[], language: Language): Promise<Map<Extra, { title: string; price: number } | null>> {
   if (trips.length === 0) return new Map();
-  const { from, to } = daysOf(cart.offer);
+  const { from, to } = daysWithoutTravel(cart.offer);
   const activityCodes = trips.map((trip) => placesOfTrip(trip).activityCode);
   const rows = await activityRows(kysely, language, (activities) => activities.where('activity.code', 'in', activityCodes).where('activity.region_code', '=', cart.offer.destination.region.code));
   const times = await activityTimes(kysely, { activityCodes, from, to, closing: closingTime(clock), people: 1 });
@@ -86,9 +87,4 @@ export async function currentTrips(kysely: Kysely<Schema>, { clock, texts }: Pic
 
 function isSoldWithHoliday({ required_info: asked }: ActivityRow): boolean {
   return asked.every((code) => KNOWN_INFO.includes(code));
-}
-
-/** The days of a stay that nobody travels on. */
-function daysOf({ startDate, endDate }: Offer): { from: string; to: string } {
-  return { from: addDays(startDate, 1), to: addDays(endDate, -1) };
 }

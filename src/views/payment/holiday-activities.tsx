@@ -1,4 +1,5 @@
 import { cx } from '@linaria/core';
+import { daysWithoutTravel } from '../../domain/dates/days-without-travel.ts';
 import { activitySearchPath } from '../../domain/urls/pages/activity-url.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -13,13 +14,14 @@ import * as styles from '../excursions/excursions.styles.ts';
 export function HolidayActivities({ order, activities }: { order: Order; activities: readonly ActivityTile[] }) {
   const t = useTranslator();
   const href = useHref();
-  const { destination: { region }, startDate, endDate } = order.offer;
+  const { destination: { region } } = order.offer;
+  const days = daysWithoutTravel(order.offer);
   const people = String(order.travellers.length);
   return (
     <section className={cx(styles.section, styles.screenOnly)}>
       <h2>{t('excursions.holiday.title', { place: region.name })}</h2>
-      <ActivityTiles activities={activities} query={formatQueryString({ from: startDate, people })} />
-      <LinkButton tone="outline" href={href(activitySearchPath({ region: region.slug, from: startDate, to: endDate, people }))}>{t('excursions.holiday.more')}</LinkButton>
+      <ActivityTiles activities={activities} query={formatQueryString({ ...days, people })} />
+      <LinkButton tone="outline" href={href(activitySearchPath({ region: region.slug, ...days, people }))}>{t('excursions.holiday.more')}</LinkButton>
     </section>
   );
 }
