@@ -20,6 +20,18 @@ export async function fillBasket({ request }: Page, region: string): Promise<Ite
   return add(request, { activityId, day, time }, 2);
 }
 
+/** Puts another activity of a region into the browser's basket: one that is under way when an item of it begins. */
+export async function fillBasketOver({ request }: Page, region: string, item: Item): Promise<Item> {
+  const { activities } = await ask<Schemas['ActivityList']>(request, `activities?region=${region}&people=2&from=${item.day}&to=${item.day}`);
+  const minuteOf = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  for (const { activityId, minutes } of activities.filter((one) => one.activityId !== item.activityId)) {
+    const { times } = await ask<Schemas['Activity']>(request, `activities/${activityId}?from=${item.day}`);
+    const start = times.find(({ day, time, free }) => day === item.day && time <= item.time && minuteOf(time) + minutes > minuteOf(item.time) && free >= 2);
+    if (start !== undefined) return add(request, { activityId, day: start.day, time: start.time }, 2);
+  }
+  throw new Error(`Nothing in ${region} is under way on ${item.day} at ${item.time}`);
+}
+
 /** Somebody else orders every place of a start that is left. */
 export async function orderAllPlaces(baseURL: string, item: Item): Promise<void> {
   const stranger = await requests.newContext({ baseURL });

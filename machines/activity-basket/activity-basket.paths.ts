@@ -5,7 +5,7 @@ import type { ActivityCart } from './activity-basket.types.ts';
 export const exampleBasket: ActivityCart = {
   items: [{
     itemId: 'i1', activityId: '1000', name: 'Plavba – Malia', url: '/vylety/kreta/plavba-malia-1000', picture: { src: '/images/file/scenes/greek-cove-olives.1000', alt: '' }, meetingPoint: 'Přístav',
-    day: '2026-07-03', time: '09:00', people: { adult: 2, child: 0, infant: 0 }, info: { booking: {}, people: [] }, price: 200_000, status: 'free', otherTimes: [],
+    day: '2026-07-03', time: '09:00', minutes: 180, people: { adult: 2, child: 0, infant: 0 }, info: { booking: {}, people: [] }, price: 200_000, status: 'free', otherTimes: [],
   }],
   total: 200_000,
   currency: 'CZK',

@@ -1,6 +1,7 @@
 import { emailError, nameError } from '../../src/domain/booking/contact-rules.ts';
+import { diffDays } from '../../src/domain/dates/iso-date.ts';
 import type { Failure } from '../failure.ts';
-import type { ActivityBasketContext, ActivityContact, BasketChange, ShownItem } from './activity-basket.types.ts';
+import type { ActivityBasketContext, ActivityContact, BasketChange, BasketItem, Clash, ShownItem } from './activity-basket.types.ts';
 
 type Problems = ActivityBasketContext['problems'];
 
@@ -37,4 +38,24 @@ export function shownItems({ cart }: Pick<ActivityBasketContext, 'cart'>): Shown
 export function moveOf({ cart }: Pick<ActivityBasketContext, 'cart'>, itemId: string, day: string, time: string): BasketChange | null {
   const item = cart.items.find((one) => one.itemId === itemId);
   return item === undefined ? null : { kind: 'move', item: { itemId, activityId: item.activityId, people: item.people, info: item.info, day, time } };
+}
+
+/** What of a basket nobody can do beside an item: the same activity once more at its time, and others before it ends. */
+export function clashOf(items: readonly BasketItem[], itemId: string): Clash {
+  const item = items.find((one) => one.itemId === itemId);
+  if (item === undefined) return { isRepeated: false, overlapping: [] };
+  const isSame = (one: BasketItem) => one.activityId === item.activityId && one.day === item.day && one.time === item.time;
+  const others = items.filter((one) => one.itemId !== itemId);
+  const [start, end] = spanOf(item, item.day);
+  const overlapping = others.filter((one) => {
+    const [from, to] = spanOf(one, item.day);
+    return !isSame(one) && from < end && start < to;
+  });
+  return { isRepeated: others.some(isSame), overlapping: overlapping.map(({ name, time }) => ({ name, time })) };
+}
+
+/** Minutes of the clock at the place, from the beginning of a day. */
+function spanOf({ day, time, minutes }: BasketItem, since: string): [start: number, end: number] {
+  const start = diffDays(since, day) * 1440 + Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+  return [start, start + minutes];
 }

@@ -1,11 +1,12 @@
 import type { SnapshotFrom } from 'xstate';
 import type { FormDraft } from '../missing-fields.ts';
 import type { activityBasketMachine } from './activity-basket.machine.ts';
-import { everythingIsFree } from './activity-basket.rules.ts';
+import { clashOf, everythingIsFree } from './activity-basket.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof activityBasketMachine>;
 
 export const selectCart = ({ context }: Snapshot) => context.cart;
+export const selectClash = (itemId: string) => ({ context }: Snapshot) => clashOf(context.cart.items, itemId);
 export const selectContact = ({ context }: Snapshot) => context.contact;
 export const selectAgrees = ({ context }: Snapshot) => context.agrees;
 export const selectUnpaid = ({ context }: Snapshot) => context.unpaid;

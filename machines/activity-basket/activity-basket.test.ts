@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityBasketMachine } from './activity-basket.machine.ts';
 import { activityBasketPaths, exampleBasket } from './activity-basket.paths.ts';
-import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems, selectUnpaid } from './activity-basket.select.ts';
+import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectClash, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems, selectUnpaid } from './activity-basket.select.ts';
 import type { ActivityBasketPorts } from './activity-basket.types.ts';
 
 function start() {
@@ -164,6 +164,28 @@ describe('activityBasket', () => {
     expect([notice(), selectCart(actor.getSnapshot()).items.map((item) => item.time)]).toEqual(['outdated', ['14:00']]);
     actor.send({ type: 'activityBasket.order' });
     expect(place.calls[1]!.input.items).toEqual([{ itemId, day, time: '14:00', people }]);
+  });
+
+  it('says which activities are twice in it at one time and which overlap, to the minute and past midnight, and orders them all the same [excursion.checkout]', async () => {
+    const { actor, change, place, write } = start();
+    const item = (itemId: string, day: string, time: string, minutes: number, activityId = itemId) => ({ ...exampleBasket.items[0]!, itemId, activityId, name: activityId, day, time, minutes });
+    const items = [
+      item('park', '2026-07-03', '09:30', 240), item('again', '2026-07-03', '09:30', 240, 'park'), item('later', '2026-07-03', '10:00', 240, 'park'),
+      item('allDay', '2026-07-03', '07:30', 480), item('evening', '2026-07-03', '15:30', 600), item('night', '2026-07-04', '00:30', 60), item('morning', '2026-07-04', '01:30', 60),
+    ];
+    actor.send({ type: 'activityBasket.remove', itemId: 'i1' });
+    await change.calls[0]!.answer({ ...exampleBasket, items });
+    const clashes = items.map(({ itemId }) => {
+      const { isRepeated, overlapping } = selectClash(itemId)(actor.getSnapshot());
+      return [isRepeated, ...overlapping.map(({ name, time }) => `${name} ${time}`)];
+    });
+    expect(clashes).toEqual([
+      [true, 'park 10:00', 'allDay 07:30'], [true, 'park 10:00', 'allDay 07:30'], [false, 'park 09:30', 'park 09:30', 'allDay 07:30'],
+      [false, 'park 09:30', 'park 09:30', 'park 10:00'], [false, 'night 00:30'], [false, 'evening 15:30'], [false],
+    ]);
+    write();
+    actor.send({ type: 'activityBasket.order' });
+    expect([place.calls.length, selectClash('none')(actor.getSnapshot())]).toEqual([1, { isRepeated: false, overlapping: [] }]);
   });
 
   it('says which activity has filled, offers its other times and orders again after a move', async () => {

@@ -7,6 +7,12 @@ export type ActivityCart = Schemas['ActivityCart'];
 export type BasketItem = Schemas['ActivityCartItem'];
 export type ActivityContact = Schemas['ActivityContact'];
 
+/** What of a basket an item clashes with; it can be ordered all the same, a party may part. */
+export interface Clash {
+  isRepeated: boolean;
+  overlapping: Pick<BasketItem, 'name' | 'time'>[];
+}
+
 /** What is ordered of an item, as the page shows it. */
 export type ShownItem = Schemas['ShownItem'];
 

@@ -483,6 +483,8 @@ export interface components {
             meetingPoint: string;
             day: components["schemas"]["IsoDate"];
             time: components["schemas"]["Time"];
+            /** @description How long it takes */
+            minutes: number;
             people: components["schemas"]["PeopleCount"];
             info: components["schemas"]["InfoAnswers"];
             price: components["schemas"]["Money"];

@@ -1,5 +1,5 @@
 import { expectAccessible, expectFocusToBeSeen } from '../../accessibility.ts';
-import { beginPayment, fillBasket, orderActivities, orderAllPlaces } from '../../activity-api.ts';
+import { beginPayment, fillBasket, fillBasketOver, orderActivities, orderAllPlaces } from '../../activity-api.ts';
 import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
 
 const SAVE_ITEM = '**/api/www/activity/cart/items?*';
@@ -242,6 +242,23 @@ test('who removes an activity by keyboard goes on at the next one, after the las
     await expect(remove).toHaveCount(left);
     await expect(left > 0 ? remove : page.getByRole('heading', { level: 1 })).toBeFocused();
   }
+});
+
+test('activities that nobody can do one beside another say so in the basket until one of them is removed; they can be ordered [excursion.checkout]', { tag: '@phone' }, async ({ page }) => {
+  await fillBasket(page, 'rhodos');
+  const { time } = await fillBasketOver(page, 'rhodos', await fillBasket(page, 'rhodos'));
+  await open(page, '/vylety/platba');
+  const basket = page.locator('[data-flow="activityBasket"]');
+  await expect(basket.getByRole('article').filter({ hasText: `(${time})` })).toHaveCount(2);
+  await expect(basket.getByRole('article').filter({ hasText: 'Ve stejnou dobu máte v košíku i: ' })).toHaveCount(3);
+  const note = basket.getByRole('article').filter({ hasText: 'Tento výlet máte v košíku na stejný čas vícekrát.' });
+  await expect(note).toHaveCount(2);
+  await expect(basket.getByRole('button', { name: 'Objednat s povinností platby' })).toBeEnabled();
+  await expectAccessible(page);
+  await note.first().getByRole('button', { name: 'Odebrat' }).click();
+  await expect(basket.getByRole('article')).toHaveCount(2);
+  await expect(note).toHaveCount(0);
+  await expect(basket.getByRole('article').filter({ hasText: 'Ve stejnou dobu máte v košíku i: ' })).toHaveCount(2);
 });
 
 test('an unknown place or activity is a 404 that shows what is near; a stranger sees no order [route.excursions]', async ({ page, troubles }) => {

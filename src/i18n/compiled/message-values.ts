@@ -1274,10 +1274,12 @@ export interface MessageValues {
   'excursions.basket.incomplete': undefined;
   'excursions.basket.noOthers': undefined;
   'excursions.basket.outdated': undefined;
+  'excursions.basket.overlapping': { others: string | number };
   'excursions.basket.passed': undefined;
   'excursions.basket.payUnpaid': { number: string | number };
   'excursions.basket.people': { count: number };
   'excursions.basket.remove': undefined;
+  'excursions.basket.repeated': undefined;
   'excursions.basket.title': undefined;
   'excursions.basket.tooManyUnpaid': { phone: string | number };
   'excursions.book.add': undefined;

@@ -177,6 +177,7 @@ export async function presentCart(shop: Shop, items: readonly CartItem[], langua
       meetingPoint: row.meeting_point,
       day: item.day,
       time: item.time,
+      minutes: row.minutes,
       people: item.people,
       info: item.info,
       price: activityPrice(row.prices, item.people) ?? 0,

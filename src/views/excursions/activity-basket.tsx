@@ -1,5 +1,5 @@
 import type { FormEvent } from 'react';
-import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectContact, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems, selectUnpaid } from '../../../machines/activity-basket/activity-basket.select.ts';
+import { selectAgrees, selectCanOrder, selectCanWrite, selectCart, selectClash, selectContact, selectHasRoom, selectIsChanging, selectIsOrdering, selectNotice, selectProblems, selectUnpaid } from '../../../machines/activity-basket/activity-basket.select.ts';
 import type { ActivityContact, BasketItem } from '../../../machines/activity-basket/activity-basket.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { MARKET } from '../../domain/market/market.ts';
@@ -68,6 +68,7 @@ function Item({ item, currency, onRemove }: { item: BasketItem; currency: 'CZK' 
   const href = useHref();
   const dispatch = useDispatch();
   const isChanging = useRunningFlow('activityBasket', selectIsChanging);
+  const { isRepeated, overlapping } = useRunningFlow('activityBasket', selectClash(item.itemId));
   const remove = () => {
     onRemove(item.itemId);
     dispatch({ type: 'activityBasket.remove', itemId: item.itemId });
@@ -82,6 +83,12 @@ function Item({ item, currency, onRemove }: { item: BasketItem; currency: 'CZK' 
         <p>{t('excursions.basket.people', { count: peopleOf(item.people) })} · <strong>{format.money(item.price, currency)}</strong></p>
         <Button tone="link" data-remove aria-disabled={isChanging || undefined} aria-label={`${t('excursions.basket.remove')}: ${item.name}`} onClick={isChanging ? undefined : remove}>{t('excursions.basket.remove')}</Button>
       </div>
+      {(isRepeated || overlapping.length > 0) && (
+        <Notice className={styles.wide}>
+          {isRepeated && <p>{t('excursions.basket.repeated')}</p>}
+          {overlapping.length > 0 && <p>{t('excursions.basket.overlapping', { others: overlapping.map(({ name, time }) => `${name} (${time})`).join(', ') })}</p>}
+        </Notice>
+      )}
       {item.status !== 'free' && (
         <Notice tone="warning" className={styles.wide}>
           <p>{t(`excursions.basket.${item.status}`)}</p>
