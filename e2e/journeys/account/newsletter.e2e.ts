@@ -33,6 +33,7 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   await expect(flow).toContainText('Hotovo, jste v seznamu');
   await openMail(page, email);
   await page.getByRole('link', { name: /newsletter\?end=/ }).click();
+  await expect(flow).toContainText('Potvrďte, že se chcete odhlásit.');
   await page.getByRole('button', { name: 'Odhlásit se' }).click();
   await expect(flow).toContainText('Jste odhlášeni');
 

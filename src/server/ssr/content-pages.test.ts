@@ -291,6 +291,8 @@ describe('a form that is sent without scripts', () => {
     const [confirm] = /\/przedsprzedaz\?confirm=\S+/.exec(mail.plain)!;
     expect((await pageAt(confirm)).main).toContain(`action="${confirm}"`);
     expect(await said(confirm, {})).toEqual(['/przedsprzedaz?outcome=confirmed', expect.stringContaining('Hotovo, jste v seznamu')]);
+    const [end] = /\/przedsprzedaz\?end=\S+/.exec(mail.plain)!;
+    expect((await pageAt(end)).text).toMatch(/Potvrďte, že se chcete odhlásit\. Pak už na vaši adresu nebudeme nic posílat\./);
     expect((await visitor.submit('/newsletter?confirm=junk', {})).headers.location).toBe('/newsletter?outcome=expired');
     expect(await said('/newsletter?end=junk', {})).toEqual(['/newsletter?outcome=unrecognised', expect.stringContaining('zavolejte na +420')]);
     expect((await visitor.post('/newsletter', 'email=a', { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' })).status).toBe(403);
