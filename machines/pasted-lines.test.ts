@@ -50,7 +50,7 @@ describe('what is pasted with marks that nobody sees is taken as it looks', () =
 
   it('by the newsletter [page.newsletter]', () => {
     const ports = { askForMail: heldPort<SubscriptionPorts['askForMail']>().port, answerMail: heldPort<SubscriptionPorts['answerMail']>().port };
-    const { actor } = startFlow(subscriptionMachine, { input: { purpose: 'newsletter', request: null }, ports });
+    const { actor } = startFlow(subscriptionMachine, { input: { purpose: 'newsletter', request: null, link: null }, ports });
     actor.send({ type: 'subscription.setEmail', email: EMAIL });
     expect(actor.getSnapshot().context.email).toBe('jana@example.cz');
   });

@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { ports } from '../port.ts';
-import { problemsOf } from './subscription.rules.ts';
+import { openingOf, problemsOf } from './subscription.rules.ts';
 import type { SubscriptionCommand, SubscriptionContext, SubscriptionFact, SubscriptionInput, SubscriptionPorts } from './subscription.types.ts';
 
 /** Mails that somebody asks for, confirmed by a mail to the address itself, and ended by one press [page.newsletter] [page.presale]. */
@@ -17,13 +17,13 @@ export const subscriptionMachine = setup({
     rememberEmail: assign(({ context: { problems: { email: _mended, ...problems } } }, { email }: { email: string }) => ({ email: visibleText(email), problems })),
     rememberAgreement: assign(({ context: { problems: { agrees: _mended, ...problems } } }, { agrees }: { agrees: boolean }) => ({ agrees, problems })),
     markProblems: assign(({ context }) => ({ problems: problemsOf(context) })),
-    forgetRequest: assign({ request: null }),
+    forgetRequest: assign({ request: null, link: null }),
     announceAsked: emit(({ context: { purpose } }) => ({ type: 'subscription.asked' as const, purpose })),
     announceConfirmed: emit(({ context: { purpose } }) => ({ type: 'subscription.confirmed' as const, purpose })),
     announceEnded: emit(({ context: { purpose } }) => ({ type: 'subscription.ended' as const, purpose })),
   },
   guards: {
-    cameByMail: ({ context }) => context.request !== null,
+    opensAs: ({ context }, { state }: { state: ReturnType<typeof openingOf> }) => openingOf(context) === state,
     formIsComplete: ({ context }) => Object.keys(problemsOf(context)).length === 0,
     rightIsNoMore: (_, { answer }: { answer: 'done' | 'expired' }) => answer === 'expired',
     rightToEndIsNone: ({ context }, { answer }: { answer: 'done' | 'expired' }) => answer === 'expired' && context.request?.action === 'end',
@@ -36,8 +36,16 @@ export const subscriptionMachine = setup({
   initial: 'opening',
   states: {
     opening: {
-      description: 'The page decides whether it was opened by a mail’s link',
-      always: [{ guard: 'cameByMail', target: 'askedByMail' }, { target: 'editing' }],
+      description: 'The page decides whether it was opened by a mail’s link, and whether that still does anything',
+      always: [
+        { guard: { type: 'opensAs', params: { state: 'askedByMail' } }, target: 'askedByMail' },
+        { guard: { type: 'opensAs', params: { state: 'confirmed' } }, target: 'confirmed' },
+        { guard: { type: 'opensAs', params: { state: 'ended' } }, target: 'ended' },
+        { guard: { type: 'opensAs', params: { state: 'expired' } }, target: 'expired' },
+        { guard: { type: 'opensAs', params: { state: 'broken' } }, target: 'broken' },
+        { guard: { type: 'opensAs', params: { state: 'unrecognised' } }, target: 'unrecognised' },
+        { target: 'editing' },
+      ],
     },
     editing: {
       description: 'The address is being written',
@@ -96,7 +104,11 @@ export const subscriptionMachine = setup({
       on: { 'subscription.answerMail': 'answering' },
     },
     expired: {
-      description: 'The link is too old or not the shop’s; a new mail can be asked for',
+      description: 'The link is too old; a new mail can be asked for',
+      on: { 'subscription.startOver': { target: 'editing', actions: 'forgetRequest' } },
+    },
+    broken: {
+      description: 'The link to confirm is not the shop’s, as a rule for a part is missing; it can be opened whole, or a new mail asked for',
       on: { 'subscription.startOver': { target: 'editing', actions: 'forgetRequest' } },
     },
     unrecognised: {

@@ -5,12 +5,12 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { subscriptionMachine } from './subscription.machine.ts';
 import { subscriptionPaths } from './subscription.paths.ts';
 import { selectEmail, selectHasFailed, selectIsWaiting, selectLacksAgreement, selectSubscriptionView } from './subscription.select.ts';
-import type { MailRequest, SubscriptionPorts } from './subscription.types.ts';
+import type { MailRequest, SubscriptionInput, SubscriptionPorts } from './subscription.types.ts';
 
-function start(request: MailRequest | null = null) {
+function start(request: MailRequest | null = null, link: SubscriptionInput['link'] = null) {
   const ask = heldPort<SubscriptionPorts['askForMail']>();
   const reply = heldPort<SubscriptionPorts['answerMail']>();
-  return { ask, reply, ...startFlow(subscriptionMachine, { input: { purpose: 'newsletter', request }, ports: { askForMail: ask.port, answerMail: reply.port } }) };
+  return { ask, reply, ...startFlow(subscriptionMachine, { input: { purpose: 'newsletter', request, link }, ports: { askForMail: ask.port, answerMail: reply.port } }) };
 }
 
 describe('subscription', () => {
@@ -98,5 +98,22 @@ describe('subscription', () => {
     actor.send({ type: 'subscription.answerMail' });
     await reply.calls[0]!.answer('expired');
     expect([selectSubscriptionView(actor.getSnapshot()), actor.getSnapshot().can({ type: 'subscription.startOver' }), facts]).toEqual(['unrecognised', false, []]);
+  });
+
+  it('asks nothing of who came by a link that has done its work or never will; one that nobody could look at can be pressed [page.newsletter]', () => {
+    const opened = (action: MailRequest['action'], link: SubscriptionInput['link']) => {
+      const { actor, reply, facts } = start({ action, token: 't' }, link);
+      const snapshot = actor.getSnapshot();
+      return [selectSubscriptionView(snapshot), snapshot.can({ type: 'subscription.answerMail' }), snapshot.can({ type: 'subscription.startOver' }), reply.calls.length + facts.length];
+    };
+    expect((['open', null, 'done', 'expired', 'unknown'] as const).map((link) => opened('confirm', link))).toEqual([
+      ['askedByMail', true, false, 0], ['askedByMail', true, false, 0], ['confirmed', false, false, 0], ['expired', false, true, 0], ['broken', false, true, 0],
+    ]);
+    expect((['open', null, 'done', 'expired', 'unknown'] as const).map((link) => opened('end', link))).toEqual([
+      ['askedByMail', true, false, 0], ['askedByMail', true, false, 0], ['ended', false, false, 0], ['unrecognised', false, false, 0], ['unrecognised', false, false, 0],
+    ]);
+    const { actor } = start({ action: 'confirm', token: 't' }, 'unknown');
+    actor.send({ type: 'subscription.startOver' });
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.request]).toEqual(['editing', null]);
   });
 });

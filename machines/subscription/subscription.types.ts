@@ -1,3 +1,4 @@
+import type { components } from '../../openapi/generated/content.ts';
 import type { PromisePort } from '../port.ts';
 
 /** What mails are asked for: news and offers, or the start of the next season's sale. */
@@ -13,6 +14,8 @@ export interface MailRequest {
 export interface SubscriptionInput {
   purpose: SubscriptionPurpose;
   request: MailRequest | null;
+  /** What the link can still do; null where there is none, or nobody could say. */
+  link: components['schemas']['SubscriptionLink']['status'] | null;
 }
 
 export interface SubscriptionContext extends SubscriptionInput {

@@ -157,7 +157,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** @description What the link of a mail can still do. Looking does none of it, for scanners of mails open links. */
+        get: operations["getSubscriptionLink"];
         put?: never;
         /** @description Does what the link of a mail asks for. A mail reader (RFC 8058) posts to the page that the link leads to. */
         post: operations["answerSubscription"];
@@ -173,6 +174,13 @@ export interface components {
     schemas: {
         /** @enum {string} */
         SubscriptionPurpose: "newsletter" | "presale";
+        SubscriptionLink: {
+            /**
+             * @description done is what the link asks for; unknown is a token that the shop never gave
+             * @enum {string}
+             */
+            status: "open" | "done" | "expired" | "unknown";
+        };
         QuizQuestion: {
             code: string;
             title: string;
@@ -742,6 +750,33 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    getSubscriptionLink: {
+        parameters: {
+            query: {
+                token: string;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                action: "confirm" | "end";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SubscriptionLink"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
             500: components["responses"]["ServerError"];
         };
     };

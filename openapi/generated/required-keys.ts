@@ -49,6 +49,7 @@ export const requiredKeys = {
   'GET /api/www/offices': 'offices',
   'GET /api/www/offices/{officeId}': 'officeId city citySlug address addressSlug postalCode phone email coordinates hours directions services',
   'POST /api/www/subscriptions': 'status',
+  'GET /api/www/subscriptions/{action}': 'status',
   'POST /api/www/subscriptions/{action}': 'status',
   'GET /api/www/user/info/get': 'authenticated account_type user_uid language timestamp',
   'GET /api/www/wishlist': 'wishes gone totalResults pagesCount page shareToken',

@@ -29,8 +29,17 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   }
   await openMail(page, email);
   await page.getByRole('link', { name: /newsletter\?confirm=/ }).click();
+  const confirmation = page.url();
   await page.getByRole('button', { name: 'Potvrdit odběr' }).click();
   await expect(flow).toContainText('Hotovo, jste v seznamu');
+  await open(page, confirmation);
+  await expect(flow).toContainText('Hotovo, jste v seznamu');
+  await expect(flow.getByRole('button', { name: 'Potvrdit odběr' })).toHaveCount(0);
+  await open(page, '/newsletter?confirm=abc');
+  await expect(flow).toContainText('Potvrzovací odkaz jsme nepoznali');
+  await expectAccessible(page);
+  await flow.getByRole('button', { name: 'Napsat adresu znovu' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).toBeVisible();
   await openMail(page, email);
   await page.getByRole('link', { name: /newsletter\?end=/ }).click();
   await expect(flow).toContainText('Potvrďte, že se chcete odhlásit.');

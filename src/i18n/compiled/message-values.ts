@@ -367,6 +367,8 @@ export interface MessageValues {
   'guide.quiz.waiting': undefined;
   'guide.subscription.agree': undefined;
   'guide.subscription.agree.required': undefined;
+  'guide.subscription.broken.text': undefined;
+  'guide.subscription.broken.title': undefined;
   'guide.subscription.confirm.submit': undefined;
   'guide.subscription.confirm.text': undefined;
   'guide.subscription.confirm.title': undefined;

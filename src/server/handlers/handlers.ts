@@ -79,6 +79,7 @@ import { submitSeats } from './commerce/submitSeats.ts';
 import { takeSharedCart } from './commerce/takeSharedCart.ts';
 import { updateCart } from './commerce/updateCart.ts';
 import { answerSubscription } from './content/answerSubscription.ts';
+import { getSubscriptionLink } from './content/getSubscriptionLink.ts';
 import { askForSubscription } from './content/askForSubscription.ts';
 import { getCmsPage } from './content/getCmsPage.ts';
 import { getGlobalBlock } from './content/getGlobalBlock.ts';
@@ -250,7 +251,7 @@ export const handlers: Handlers = {
   getCart,
   getCmsPage,
   getDates,
-  getGlobalBlock, getOffice, getQuiz, listBanners, listBlogPosts, listOffices, listTiles, askForSubscription, answerSubscription,
+  getGlobalBlock, getOffice, getQuiz, listBanners, listBlogPosts, listOffices, listTiles, askForSubscription, answerSubscription, getSubscriptionLink,
   getHotel,
   getHotelAnalytics,
   getHours,

@@ -291,6 +291,9 @@ describe('a form that is sent without scripts', () => {
     const [confirm] = /\/przedsprzedaz\?confirm=\S+/.exec(mail.plain)!;
     expect((await pageAt(confirm)).main).toContain(`action="${confirm}"`);
     expect(await said(confirm, {})).toEqual(['/przedsprzedaz?outcome=confirmed', expect.stringContaining('Hotovo, jste v seznamu')]);
+    const again = (await pageAt(confirm)).text;
+    expect([again.includes('Hotovo, jste v seznamu'), again.includes('Potvrdit odběr')]).toEqual([true, false]);
+    expect((await pageAt('/pl/newsletter?confirm=abc')).main).toMatch(/Nie rozpoznaliśmy linku potwierdzającego.*<form[^>]*action="\/pl\/newsletter"/s);
     const [end] = /\/przedsprzedaz\?end=\S+/.exec(mail.plain)!;
     expect((await pageAt(end)).text).toMatch(/Potvrďte, že se chcete odhlásit\. Pak už na vaši adresu nebudeme nic posílat\./);
     expect((await visitor.submit('/newsletter?confirm=junk', {})).headers.location).toBe('/newsletter?outcome=expired');

@@ -19,6 +19,6 @@ export async function answerSubscription(kysely: Kysely<Schema>, secret: string,
 }
 
 /** Whether nobody has ended it after that moment, in epoch milliseconds. */
-function isOpenSince(moment: number | null) {
+export function isOpenSince(moment: number | null) {
   return (eb: ExpressionBuilder<Schema, 'subscription'>) => eb.or([eb('ended_at', 'is', null), eb('ended_at', '<=', new Date(moment ?? 0))]);
 }

@@ -24,9 +24,15 @@ interface MailRight {
 
 /** What a token gives the right to; undefined where it is not ours, for something else, or too old. */
 export function subscriptionOfToken(secret: string, action: MailAction, token: string, now: number): MailRight | undefined {
-  const [id = '', expiry = '', signature = ''] = token.split('.');
-  if (!signatureHolds(secret, 'subscription', `${action}.${id}.${expiry}`, signature)) return undefined;
+  if (!isSubscriptionToken(secret, action, token)) return undefined;
+  const [id = '', expiry = ''] = token.split('.');
   if (expiry === '') return { id, givenAt: null };
   const until = Number.parseInt(expiry, 36) * 1000;
   return until > now ? { id, givenAt: until - CONFIRM_DAYS * DAY_MS } : undefined;
+}
+
+/** Whether a token is ours and for that, however old. */
+export function isSubscriptionToken(secret: string, action: MailAction, token: string): boolean {
+  const [id = '', expiry = '', signature = ''] = token.split('.');
+  return signatureHolds(secret, 'subscription', `${action}.${id}.${expiry}`, signature);
 }

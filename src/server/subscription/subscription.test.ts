@@ -68,6 +68,28 @@ describeOnPostgresql('mails that somebody asks for', (open) => {
     await timed.close();
   });
 
+  it('know of a link what it can still do, and looking does none of it [page.newsletter]', async () => {
+    const clock = testClock();
+    const timed = await buildTestApp(database, { clock });
+    await visit(timed).post('/api/www/subscriptions?locale=cs', { purpose: 'newsletter', email: 'jana@example.cz', agrees: true });
+    const { plain } = (await mails())[0]!;
+    const path = (action: string, token = linkIn(plain, action)) => `/api/www/subscriptions/${action}?token=${encodeURIComponent(token)}`;
+    const look = async () => [(await visit(timed).get(path('confirm'))).body.status, (await visit(timed).get(path('end'))).body.status];
+    const before = await rows();
+    expect([await look(), await look(), await rows()]).toEqual([['open', 'open'], ['open', 'open'], before]);
+    expect((await visit(timed).get(path('confirm', linkIn(plain, 'end')))).body).toEqual({ status: 'unknown' });
+    await visit(timed).post(path('confirm'));
+    expect(await look()).toEqual(['done', 'open']);
+    clock.advance({ seconds: 10 });
+    await visit(timed).post(path('end'));
+    expect(await look()).toEqual(['expired', 'done']);
+    clock.advance({ hours: 8 * 24 });
+    expect(await look()).toEqual(['expired', 'done']);
+    await database.kysely.deleteFrom('subscription').execute();
+    expect([await look(), (await visit(timed).get(path('confirm', ''))).body.status]).toEqual([['expired', 'expired'], 'unknown']);
+    await timed.close();
+  });
+
   it('are ended by the mail reader’s own button, from nowhere and without a page; by nobody without the right to it [page.newsletter]', async () => {
     await ask('jana@example.cz', 'pl');
     const { unsubscribe_url: url } = await database.kysely.selectFrom('mail_outbox').select('unsubscribe_url').executeTakeFirstOrThrow();

@@ -43,7 +43,7 @@ export function SubscriptionPage({ data: { purpose, outcome } }: { data: Subscri
 }
 
 function toneOf(outcome: SubscriptionOutcome): 'warning' | 'positive' {
-  return outcome === 'expired' || outcome === 'unrecognised' ? 'warning' : 'positive';
+  return outcome === 'expired' || outcome === 'broken' || outcome === 'unrecognised' ? 'warning' : 'positive';
 }
 
 function textOf(t: Translator, outcome: Exclude<SubscriptionOutcome, 'sent'>): string {
@@ -54,7 +54,7 @@ function textOf(t: Translator, outcome: Exclude<SubscriptionOutcome, 'sent'>): s
 function PlainOutcome({ purpose, outcome }: { purpose: SubscriptionPurpose; outcome: SubscriptionOutcome }) {
   const t = useTranslator();
   const href = useHref();
-  const startsOver = outcome === 'sent' || outcome === 'expired';
+  const startsOver = outcome === 'sent' || outcome === 'expired' || outcome === 'broken';
   return (
     <Notice
       tone={toneOf(outcome)}
@@ -143,7 +143,12 @@ function Outcome({ view }: { view: SubscriptionOutcome }) {
   const href = useHref();
   const dispatch = useDispatch();
   const email = useRunningFlow('subscription', selectEmail);
-  const startOver = (label: string) => <Button tone="outline" onClick={() => dispatch({ type: 'subscription.startOver' })}>{label}</Button>;
+  const { purpose } = usePage<SubscriptionData>().data;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    dispatch({ type: 'subscription.startOver' });
+  };
+  const startOver = (label: string) => <form action={href(SUBSCRIPTION_PATHS[purpose])} onSubmit={submit}><Button type="submit" tone="outline">{label}</Button></form>;
   return (
     <FormAnswer>
       <Notice
@@ -152,7 +157,7 @@ function Outcome({ view }: { view: SubscriptionOutcome }) {
         title={t(`guide.subscription.${view}.title`)}
         action={
           view === 'sent' ? startOver(t('guide.subscription.sent.again'))
-            : view === 'expired' ? startOver(t('guide.subscription.startOver'))
+            : view === 'expired' || view === 'broken' ? startOver(t('guide.subscription.startOver'))
               : <LinkButton tone="outline" href={href('/')}>{t('guide.subscription.onward')}</LinkButton>
         }
       >
