@@ -66,7 +66,13 @@ export const wishlistPageMachine = setup({
         onError: 'failed',
       },
       // What is under way may be of before the change.
-      on: { 'wishlistPage.refresh': { target: 'fetching', reenter: true }, 'wishlistPage.noteChange': { ...ofNewWish, reenter: true } },
+      on: {
+        'wishlistPage.refresh': { target: 'fetching', reenter: true },
+        'wishlistPage.noteChange': [
+          { ...ofNewWish, reenter: true },
+          { guard: 'isOwn', target: 'fetching', reenter: true, actions: { type: 'noteChange', params: ({ event }) => event } },
+        ],
+      },
     },
     shown: {
       description: 'The list stands on the page',

@@ -7,7 +7,8 @@ export const selectWishes = ({ context }: Snapshot) => context.wishes;
 export const selectGone = ({ context }: Snapshot) => context.gone;
 export const selectRemovedCount = ({ context }: Snapshot) => context.removed.length;
 export const selectMayRemoveGone = (snapshot: Snapshot) => snapshot.can({ type: 'wishlistPage.removeGone' });
-export const selectWishTotal = ({ context }: Snapshot) => context.totalResults;
+/** Hotels on the list; those taken off here are none of them, though they still stand on the page. */
+export const selectWishTotal = ({ context: { totalResults, left } }: Snapshot) => Math.max(0, totalResults - left.length);
 export const selectWishlistToken = ({ context }: Snapshot) => context.shareToken;
 export const selectIsShared = ({ context }: Snapshot) => context.list !== null;
 export const selectCanLoadMore = (snapshot: Snapshot) => snapshot.can({ type: 'wishlistPage.loadMore' }) || snapshot.value === 'extending';

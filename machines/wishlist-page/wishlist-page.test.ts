@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { wishlistPageMachine } from './wishlist-page.machine.ts';
 import { wishesPage, wishlistPagePaths } from './wishlist-page.paths.ts';
-import { selectCanLoadMore, selectGone, selectMayRemoveGone, selectMoreHasFailed, selectRemovedCount, selectWishes, selectWishlistView } from './wishlist-page.select.ts';
+import { selectCanLoadMore, selectGone, selectMayRemoveGone, selectMoreHasFailed, selectRemovedCount, selectWishes, selectWishlistView, selectWishTotal } from './wishlist-page.select.ts';
 import type { WishlistPagePorts } from './wishlist-page.types.ts';
 
 describe('wishlistPage', () => {
@@ -55,6 +55,33 @@ describe('wishlistPage', () => {
     others.send(change('A', false));
     others.send({ type: 'wishlistPage.loadMore' });
     expect(asked().at(-1)).toBe(1);
+  });
+
+  it('counts what is on the list: a hotel that was taken off no more, though it stands there to be put back; somebody else’s list stays [page.wishlist]', async () => {
+    const { port, calls } = heldPort<WishlistPagePorts['fetchWishes']>();
+    const begin = (list: string | null) => startFlow(wishlistPageMachine, { input: { list }, ports: { fetchWishes: port } }).actor;
+    const actor = begin(null);
+    const counted = () => [selectWishTotal(actor.getSnapshot()), selectWishes(actor.getSnapshot()).length];
+    const change = (hotelCode: string, isWished: boolean) => actor.send({ type: 'wishlistPage.noteChange', hotelCode, isWished });
+    const both = { ...wishesPage(0, ''), wishes: ['A', 'B'].flatMap((code) => wishesPage(0, code).wishes), pagesCount: 1 };
+    await calls[0]!.answer(both);
+    expect(counted()).toEqual([2, 2]);
+    change('A', false);
+    change('A', false);
+    expect(counted()).toEqual([1, 2]);
+    change('OLD1001', false);
+    change('B', false);
+    expect(counted()).toEqual([0, 2]);
+    change('A', true);
+    expect(counted()).toEqual([1, 2]);
+    actor.send({ type: 'wishlistPage.refresh' });
+    change('A', false);
+    await calls.at(-1)!.answer({ ...both, wishes: [], totalResults: 0 });
+    expect([counted(), calls[1]!.signal.aborted]).toEqual([[0, 0], true]);
+    const others = begin('list.signature');
+    await calls.at(-1)!.answer(both);
+    others.send({ type: 'wishlistPage.noteChange', hotelCode: 'A', isWished: false });
+    expect(selectWishTotal(others.getSnapshot())).toBe(2);
   });
 
   it('asks anew when the list changes while it is on its way [page.wishlist]', async () => {

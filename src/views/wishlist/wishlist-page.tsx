@@ -58,7 +58,7 @@ function Wishes() {
   const hasFailed = useRunningFlow('wishlistPage', selectMoreHasFailed);
   return (
     <>
-      {total > 0 && <p className={styles.count}>{t('wishlist.count', { count: total })}</p>}
+      {wishes.length > 0 && <p className={styles.count}>{t('wishlist.count', { count: total })}</p>}
       {wishes.length > 0 && <ul className={styles.list}>{wishes.map((wish) => <li key={wish.hotelCode} className={styles.wish}><WishTile wish={wish} /></li>)}</ul>}
       {hasFailed && <Notice tone="negative" live>{t('wishlist.failed')}</Notice>}
       {canLoadMore && <Button tone="outline" busy={isBusy} onClick={() => dispatch({ type: 'wishlistPage.loadMore' })}>{t('wishlist.more')}</Button>}
