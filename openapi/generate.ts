@@ -54,7 +54,7 @@ for (const area of areas) {
       if (schema !== undefined) noteFields(name, schema, document.parsed);
       if (schema !== undefined && SHAPED.has(area)) shapes[name] = shapeOf(schema, document.parsed);
       const keys = schema === undefined ? undefined : requiredOf(schema, document.parsed);
-      if (keys !== undefined) (ofFewPages.has(area) ? requiredOfFewPages : required)[name] = keys;
+      if (keys !== undefined) (ofFewPages.has(area) || path.startsWith('/api/www/subscriptions') ? requiredOfFewPages : required)[name] = keys;
     }
   }
 }

@@ -1,6 +1,9 @@
 // Generated from the contract by `npm run generate`. Do not edit.
 /** What the body of an operation’s good answer must have at its top, or `integer` or `list` where it is one. Of areas that a few pages use. */
 export const requiredKeysOfFewPages = {
+  'POST /api/www/subscriptions': 'status',
+  'GET /api/www/subscriptions/{action}': 'status',
+  'POST /api/www/subscriptions/{action}': 'status',
   'POST /api/www/cart/product': 'cartId offer occupancies totalPrice deposit depositDue balanceDue currency information orderId step extras offerPrice personPrices paymentVariant expiresAt baseOfferCode',
   'GET /api/www/cart/details': 'cartId offer occupancies totalPrice deposit depositDue balanceDue currency information orderId step extras offerPrice personPrices paymentVariant expiresAt baseOfferCode',
   'POST /api/www/cart/price': 'status previousTotal totalPrice',

@@ -6,7 +6,7 @@ export type OperationName = `${string} /api/${string}`;
 type Table = Readonly<Record<string, string>>;
 
 /** Where the operations of a few pages are; others without a body are in no table. */
-const OF_FEW_PAGES = /^\w+ \/api\/(www\/(account|activity|cart|chat|payment)|editor|payments)\b/;
+const OF_FEW_PAGES = /^\w+ \/api\/(www\/(account|activity|cart|chat|payment|subscriptions)|editor|payments)\b/;
 
 /** What the body of an operation's good answer must have at its top, by the contract; of areas of a few pages it is loaded with their first call. */
 export async function requiredBy(operation: OperationName): Promise<string | undefined> {
