@@ -28,9 +28,13 @@ export async function ensureBuilt(): Promise<boolean> {
   const digest = sourcesDigest();
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return false;
   process.env.NODE_ENV = 'production';
-  const { build, createBuilder } = await import('vite');
-  const builder = await createBuilder({ logLevel: 'warn' });
-  await builder.buildApp();
+  const { build } = await import('vite');
+  await buildApp().catch((error: unknown) => {
+    // On a busy machine wyw-in-js 2.5.1 may give up a module that it has begun anew; nothing of that is left for the next try.
+    if (!/AbortError: superseded/.test(String(error))) throw error;
+    console.warn(`Building once more: ${String(error)}`);
+    return buildApp();
+  });
   // A file of its own at the root, whose scope is the whole shop.
   await build({
     configFile: false, logLevel: 'warn', publicDir: false,
@@ -40,6 +44,11 @@ export async function ensureBuilt(): Promise<boolean> {
   mkdirSync('dist', { recursive: true });
   writeFileSync(STAMP, digest);
   return true;
+}
+
+async function buildApp(): Promise<void> {
+  const { createBuilder } = await import('vite');
+  await (await createBuilder({ logLevel: 'warn' })).buildApp();
 }
 
 /** Puts .br and .gz beside every text file, so that the server never compresses an asset. */
