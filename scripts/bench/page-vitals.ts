@@ -11,7 +11,7 @@ const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 const REST_MS = 1500;
 
 /** Brotli kB of scripts until a page answers. */
-export const SCRIPT_BUDGETS = { home: 115.5, listing: 135, 'hotel card': 138.5 };
+export const SCRIPT_BUDGETS = { home: 115.5, listing: 135, 'hotel card': 139 };
 /** The same of what follows at idle, for somebody who has not touched the page nor chosen about cookies. */
 export const IDLE_SCRIPT_BUDGETS = { home: 40, listing: 40, 'hotel card': 37 };
 

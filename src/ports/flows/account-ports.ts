@@ -9,11 +9,9 @@ import { writtenAmount } from '../../domain/prices/written-amount.ts';
 import type { AccountFormKind, AccountFormResult } from '../../../machines/account-form/account-form.types.ts';
 import type { LoginAnswer } from '../../../machines/login/login.types.ts';
 import type { Fields } from '../../../machines/missing-fields.ts';
-import { browserStorage } from '../storage/browser-storage.ts';
 import { forgetWriting } from '../storage/tab-writing.ts';
 import { tellLoginsEnded } from '../storage/told-customer.ts';
 import { tellSignOut } from '../storage/told-sign-out.ts';
-import { WISHLIST } from './wishlist-ports.ts';
 
 export function createAccountPorts(api: Api): Pick<FlowPorts, 'login' | 'registration' | 'password' | 'accountForm'> {
   return {
@@ -114,7 +112,6 @@ function changed<Name extends string>(fields: Fields, saved: Fields, names: read
 /** The shop has signed the customer out: this tab forgets what they wrote and had put aside, others hear of it. */
 function leaveBrowser(): void {
   forgetWriting();
-  browserStorage.removeItem(WISHLIST);
   tellSignOut();
 }
 

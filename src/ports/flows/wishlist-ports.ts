@@ -8,10 +8,7 @@ import { storageChanges$ } from '../../streams/visitor/storage-changes.ts';
 import { tabLock } from '../storage/browser-identity.ts';
 import { browserStorage } from '../storage/browser-storage.ts';
 import { CUSTOMER } from '../storage/told-customer.ts';
-import { SIGN_OUT } from '../storage/told-sign-out.ts';
-
-/** What this browser's tabs tell each other of the list: nothing personal, codes of hotels. */
-export const WISHLIST = 'wishlist';
+import { SIGN_OUT, WISHLIST } from '../storage/told-sign-out.ts';
 
 export function createWishlistPorts(api: Api): WishlistPorts {
   const fetchWishlistCount: WishlistPorts['fetchWishlistCount'] = (_, context) => api.GET('/api/www/wishlist/count', { ...context });
