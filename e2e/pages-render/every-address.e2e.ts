@@ -51,7 +51,7 @@ const publicAddresses: [address: string, pageType: string][] = [
   ['/mytui/payment/success/1', 'mytuiPaymentSuccess'],
 ];
 
-/** Characters that the words of a page are more than. */
+/** Characters that the text of a page has more than. */
 const SHORTEST_PAGE = 40;
 
 /** Pages of the customer area that are a customer's own. */
@@ -93,17 +93,17 @@ const internalAddresses: [address: string, pageType: string][] = [
   ['/wishlist', 'wishlist'],
 ];
 
-test('every public address answers with its page, which has a heading and words of its own [page.types] [page.real]', async ({ request }) => {
+test('every public address answers with its page, which has a heading and a text of its own [page.types] [page.real]', async ({ request }) => {
   await expectAnswers(request, publicAddresses);
   const addressesOf = new Map<string, Set<string>>();
   for (const [address] of publicAddresses) {
     const html = await (await request.get(address)).text();
     const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
-    const words = main.replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ').replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').trim();
-    expect([address, main.match(/<h1\b[^>]*>.*?<\/h1>/gs)?.length, words.length > SHORTEST_PAGE]).toEqual([address, 1, true]);
+    const text = main.replaceAll(/<(script|style|template)\b.*?<\/\1>/gs, ' ').replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ').trim();
+    expect([address, main.match(/<h1\b[^>]*>.*?<\/h1>/gs)?.length, text.length > SHORTEST_PAGE]).toEqual([address, 1, true]);
     // Two addresses of one page name the same as its true one; how a payment went, well or not, is said after the login.
     const canonical = address.startsWith('/mytui/payment') ? '/mytui/payment' : /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? address;
-    addressesOf.set(words, (addressesOf.get(words) ?? new Set()).add(canonical));
+    addressesOf.set(text, (addressesOf.get(text) ?? new Set()).add(canonical));
   }
   expect([...addressesOf.values()].filter(({ size }) => size > 1).map((addresses) => [...addresses])).toEqual([]);
 });

@@ -414,10 +414,7 @@ test('enlarged four times, a card’s price and the seats’ total scroll with t
   await isOn(page, 'checkoutReservation');
   await checkout.fillCouple();
   await checkout.continueToRecommendations();
-  for (const heading of ['V jaké třídě chcete sedět', 'Vyberte sedadla']) {
-    await page.locator('[data-flow="upsell"]').getByRole('button', { name: 'Vybrat sedadla' }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  }
+  await checkout.openSeatMap();
   await page.getByRole('grid').evaluate((grid) => grid.scrollIntoView());
   expect(await barsInView(page)).toEqual([]);
 });
@@ -475,10 +472,7 @@ test('each row of the largest aircraft stands in one line, in seats that a finge
   await open(page, `/checkout/rezervace/${offer.offerCode}`);
   await checkout.fillCouple();
   await checkout.continueToRecommendations();
-  for (const heading of ['V jaké třídě chcete sedět', 'Vyberte sedadla']) {
-    await page.locator('[data-flow="upsell"]').getByRole('button', { name: 'Vybrat sedadla' }).click();
-    await expect(page.getByRole('heading', { name: heading })).toBeVisible();
-  }
+  await checkout.openSeatMap();
   const map = page.getByRole('grid');
   for (const width of [320, 390]) {
     await page.setViewportSize({ width, height: 844 });

@@ -1,3 +1,4 @@
+import { expect } from '@playwright/test';
 import type { Locator, Page } from '@playwright/test';
 
 export interface Person {
@@ -69,6 +70,14 @@ export class Checkout {
 
   async continueToRecommendations(): Promise<void> {
     await this.page.getByRole('button', { name: 'Pokračovat', exact: true }).click();
+  }
+
+  /** From the recommendations by the cabins to the seats. */
+  async openSeatMap(): Promise<void> {
+    for (const heading of ['V jaké třídě chcete sedět', 'Vyberte sedadla']) {
+      await this.page.locator('[data-flow="upsell"]').getByRole('button', { name: 'Vybrat sedadla' }).click();
+      await expect(this.page.getByRole('heading', { name: heading })).toBeVisible();
+    }
   }
 
   async continueToSummary(): Promise<void> {

@@ -118,16 +118,16 @@ test('the call of a recommendation takes what it recommends; an option of it is 
   await page.reload();
   await isAlive(page);
   await expect(options).toHaveValue('charging');
-  const words = 'Parkování u letiště: Kryté stání, s nabíjením auta';
+  const named = 'Parkování u letiště: Kryté stání, s nabíjením auta';
   await checkout.continueToSummary();
-  await expect(page.locator('main[data-page]')).toContainText(words);
+  await expect(page.locator('main[data-page]')).toContainText(named);
   await checkout.acceptTerms();
   await checkout.order();
   await expect(page).toHaveURL(/platba/);
   const order = await orderOf(page, orderIdIn(page.url()));
-  expect([order.totalPrice, order.extras.map(({ title, optionCode, price }) => [title, optionCode, price])]).toEqual([cart.totalPrice + covered.price + charging, [[words, 'charging', covered.price + charging]]]);
+  expect([order.totalPrice, order.extras.map(({ title, optionCode, price }) => [title, optionCode, price])]).toEqual([cart.totalPrice + covered.price + charging, [[named, 'charging', covered.price + charging]]]);
   await openMail(page, email);
-  await expect(page.locator('body')).toContainText(words);
+  await expect(page.locator('body')).toContainText(named);
 });
 
 test('seats whose ten minutes end while the summary is read are said to be let go; the way back to them holds them again, and they are ordered [upsell.seat-once] [checkout.flow]', async ({ page, checkout }, testInfo) => {

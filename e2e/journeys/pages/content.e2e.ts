@@ -89,7 +89,7 @@ test('blocks of a page stand with their words and styles until one is taken off;
 test('where editors collapse the menu, it waits behind its button on a wide screen too; by links there and back the header collapses and comes back [cms.page-fields]', async ({ page }, testInfo) => {
   const name = `menu-${testInfo.project.name}-${Date.now().toString(36)}`;
   const pageOf = (path: string, title: string, link: string, different: object = {}) => ({
-    url: `/${path}`, metaProperties: [{ key: 'title', value: title }], slots: [{ name: 'main', components: [html('words', link)] }], ...different,
+    url: `/${path}`, metaProperties: [{ key: 'title', value: title }], slots: [{ name: 'main', components: [html('text', link)] }], ...different,
   });
   await (await asEditor(page.request)).publish(`/api/editor/documents/page/${name}`, pageOf(name, 'Sbalené menu', '<a href="/o-nas">O nás</a>', { menuCollapsed: true }));
   await (await asEditor(page.request)).publish(`/api/editor/documents/page/${name}-cesta`, pageOf(`${name}-cesta`, 'Cesta k menu', `<a href="/${name}">Tam</a>`));

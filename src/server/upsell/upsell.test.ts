@@ -331,7 +331,7 @@ describeOnPostgresql('extras of a holiday', (open) => {
     for (const shown of [`${order.number}-1`, trip.title, trip.variants[0]!.title, 'Kde se sejdeme', ...order.travellers.map(({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`)]) expect(text).toContain(plainBlanks(shown));
   });
 
-  it('have options where their variants have: charging costs its days on top, in words wherever the parking is named, and holds as its price moves [upsell.fields]', async () => {
+  it('have options where their variants have: charging costs its days on top, is named wherever the parking is, and holds as its price moves [upsell.fields]', async () => {
     const visitor = visit(app);
     const { offer: { duration }, totalPrice } = await fillCart(visitor);
     const { variants } = (await upsellsOf(visitor)).find(({ code }) => code === 'parking')!;
@@ -348,8 +348,8 @@ describeOnPostgresql('extras of a holiday', (open) => {
     const refused = await choose(visitor, 'parking', 'covered', { optionCode: 'charging', price: covered });
     expect([refused.status, refused.body.code, refused.body.errors[0].message]).toEqual([409, 'price-changed', String(covered + perDay(8_900))]);
     const { body: charged } = await choose(visitor, 'parking', 'covered', { optionCode: 'charging', price: covered + perDay(8_900) });
-    const words = 'Parkování u letiště: Kryté stání, s nabíjením auta';
-    expect([charged.cart.totalPrice, charged.cart.extras[0].title]).toEqual([totalPrice + covered + perDay(8_900), words]);
+    const named = 'Parkování u letiště: Kryté stání, s nabíjením auta';
+    expect([charged.cart.totalPrice, charged.cart.extras[0].title]).toEqual([totalPrice + covered + perDay(8_900), named]);
     expect(charged.upsells.find(({ code }: CartUpsell) => code === 'parking').selected).toEqual({ variantCode: 'covered', optionCode: 'charging', personRefs: [] });
     expect((await visitor.get('/api/www/cart/details?locale=hu')).body.extras[0].title).toBe('Parkolás a reptérnél: Fedett hely, autótöltéssel');
 
@@ -360,8 +360,8 @@ describeOnPostgresql('extras of a holiday', (open) => {
     await visitor.post('/api/www/cart/price/accept', { totalPrice: dearer, dropped: [] });
     const { body: order } = await orderOf(visitor, (await visitor.get('/api/www/cart/details')).body);
     await priced(8_900);
-    expect([order.totalPrice, order.extras.map(({ title, optionCode, price }: Extra) => [title, optionCode, price])]).toEqual([dearer, [[words, 'charging', covered + perDay(9_900)]]]);
-    const [mail] = await database.kysely.selectFrom('mail_outbox').select('plain').where('plain', 'like', `%${words}%`).execute();
-    expect(mail?.plain).toContain(words);
+    expect([order.totalPrice, order.extras.map(({ title, optionCode, price }: Extra) => [title, optionCode, price])]).toEqual([dearer, [[named, 'charging', covered + perDay(9_900)]]]);
+    const [mail] = await database.kysely.selectFrom('mail_outbox').select('plain').where('plain', 'like', `%${named}%`).execute();
+    expect(mail?.plain).toContain(named);
   });
 });
