@@ -10,6 +10,11 @@ import type {
 const told = ({ event }: { event: { output: PaymentOptions } }): PaymentOptions => event.output;
 const takeOptions = { type: 'takeOptions' as const, params: told };
 const takeSum = { type: 'takeSum' as const, params: told };
+/** Nothing is to be paid any more. */
+const whereOver = [
+  { guard: { type: 'orderIsCancelled' as const, params: told }, target: 'cancelled' as const, actions: takeOptions },
+  { guard: { type: 'orderIsPaid' as const, params: told }, target: 'paid' as const, actions: takeOptions },
+];
 /** As long as seats wait for the payment, what is due is asked again at the end of their time. */
 const seatsEnd = {
   id: 'seatsEnd',
@@ -88,8 +93,7 @@ export const paymentMachine = setup({
         src: 'fetchPaymentOptions',
         input: ({ context: { orderId, token } }) => ({ orderId, token }),
         onDone: [
-          { guard: { type: 'orderIsCancelled', params: told }, target: 'cancelled', actions: takeOptions },
-          { guard: { type: 'orderIsPaid', params: told }, target: 'paid', actions: takeOptions },
+          ...whereOver,
           { guard: { type: 'paymentIsPending', params: told }, target: 'inProgress', actions: takeOptions },
           { guard: { type: 'seatsAreGone', params: told }, target: 'choosing.seatsGone', actions: takeSum },
           { guard: 'hasChanged', target: 'choosing.changed', actions: takeSum },
@@ -108,8 +112,7 @@ export const paymentMachine = setup({
       invoke: {
         ...seatsEnd,
         onDone: [
-          { guard: { type: 'orderIsCancelled', params: told }, target: 'cancelled', actions: takeOptions },
-          { guard: { type: 'orderIsPaid', params: told }, target: 'paid', actions: takeOptions },
+          ...whereOver,
           { guard: { type: 'seatsAreGone', params: told }, target: '.seatsGone', reenter: true, actions: takeSum },
           { guard: { type: 'hasAnotherSum', params: told }, target: '.changed', reenter: true, actions: takeSum },
           { target: '.open', reenter: true, actions: takeSum },
@@ -200,8 +203,7 @@ export const paymentMachine = setup({
       invoke: {
         ...seatsEnd,
         onDone: [
-          { guard: { type: 'orderIsCancelled', params: told }, target: 'cancelled', actions: takeOptions },
-          { guard: { type: 'orderIsPaid', params: told }, target: 'paid', actions: takeOptions },
+          ...whereOver,
           { guard: { type: 'paymentIsPending', params: told }, target: 'inProgress', reenter: true, actions: takeOptions },
           { guard: { type: 'seatsAreGone', params: told }, target: 'choosing.seatsGone', actions: takeOptions },
           { guard: { type: 'hasAnotherSum', params: told }, target: 'choosing.changed', actions: takeOptions },

@@ -1,8 +1,9 @@
 import { assign, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
+import type { PaymentOptions } from '../payment/payment.types.ts';
 import { ports } from '../port.ts';
-import { askingTime, CLOCK_TICK, isSameOrder, momentOf } from './seats-end.rules.ts';
-import type { PaymentOptions, SeatsEndContext, SeatsEndInput, SeatsEndPorts } from './seats-end.types.ts';
+import { askingTime, CLOCK_TICK, isSameOrder } from './seats-end.rules.ts';
+import type { SeatsEndContext, SeatsEndInput, SeatsEndPorts } from './seats-end.types.ts';
 
 /** What the clock has told; undefined before its first tick. */
 interface Tick { now: number | undefined }
@@ -20,15 +21,15 @@ export const seatsEndMachine = setup({
     takeOptions: assign((_, options: PaymentOptions) => ({ options })),
   },
   guards: {
-    seatsWait: ({ context }) => context.until !== null,
-    isTimeToAsk: ({ context }, { now }: Tick) => now !== undefined && now >= askingTime(context.until!),
+    seatsWait: ({ context: { known } }) => askingTime(known) !== null,
+    isTimeToAsk: ({ context: { known } }, { now }: Tick) => now !== undefined && now >= askingTime(known)!,
     isAsBefore: ({ context: { known } }, options: PaymentOptions) => isSameOrder(known, options),
     orderIsMissing: ({ event }) => failureOf(event).status === 404,
   },
 }).createMachine({
   id: 'seatsEnd',
   description: 'Asks what is due of an order once the time is over for which its seats wait for the payment',
-  context: ({ input: { orderId, token, known } }) => ({ orderId, token, known, until: momentOf(known?.order.seatsReservedUntil), options: null }),
+  context: ({ input: { orderId, token, known } }) => ({ orderId, token, known, options: null }),
   initial: 'deciding',
   states: {
     deciding: {
@@ -40,7 +41,7 @@ export const seatsEndMachine = setup({
       invoke: {
         id: 'clock',
         src: 'clock',
-        input: ({ context }) => ({ period: CLOCK_TICK, towards: askingTime(context.until!) }),
+        input: ({ context: { known } }) => ({ period: CLOCK_TICK, towards: askingTime(known)! }),
         onSnapshot: { guard: { type: 'isTimeToAsk', params: tick }, target: 'asking' },
         // Without its clock the shop still refuses another sum.
         onError: {},

@@ -1,6 +1,6 @@
 import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
 import { seatsEndMachine } from './seats-end.machine.ts';
-import type { PaymentOptions } from './seats-end.types.ts';
+import type { PaymentOptions } from '../payment/payment.types.ts';
 
 export const UNTIL = '2026-06-15T10:30:00.000Z';
 /** The same, in epoch milliseconds. */

@@ -1,27 +1,16 @@
-import type { components } from '../../openapi/generated/commerce.ts';
-import type { PromisePort, StreamPort } from '../port.ts';
+import type { PaymentInput, PaymentOptions, PaymentPorts } from '../payment/payment.types.ts';
+import type { StreamPort } from '../port.ts';
 
-export type PaymentOptions = components['schemas']['PaymentOptions'];
-
-/** Who the order belongs to goes with every request about it. */
-interface OrderAccess {
-  orderId: string;
-  token?: string;
-}
-
-export interface SeatsEndInput extends OrderAccess {
+export interface SeatsEndInput extends PaymentInput {
   /** What the shop has said; null before. */
   known: PaymentOptions | null;
 }
 
 export interface SeatsEndContext extends SeatsEndInput {
-  /** In epoch milliseconds; null where no seats wait for the payment. */
-  until: number | null;
   options: PaymentOptions | null;
 }
 
-export interface SeatsEndPorts {
+export interface SeatsEndPorts extends Pick<PaymentPorts, 'fetchPaymentOptions'> {
   /** The shop's time in epoch milliseconds, at every tick. */
   clock: StreamPort<{ period: number; towards: number }, number>;
-  fetchPaymentOptions: PromisePort<OrderAccess, PaymentOptions>;
 }

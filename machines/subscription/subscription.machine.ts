@@ -38,12 +38,7 @@ export const subscriptionMachine = setup({
     opening: {
       description: 'The page decides whether it was opened by a mail’s link, and whether that still does anything',
       always: [
-        { guard: { type: 'opensAs', params: { state: 'askedByMail' } }, target: 'askedByMail' },
-        { guard: { type: 'opensAs', params: { state: 'confirmed' } }, target: 'confirmed' },
-        { guard: { type: 'opensAs', params: { state: 'ended' } }, target: 'ended' },
-        { guard: { type: 'opensAs', params: { state: 'expired' } }, target: 'expired' },
-        { guard: { type: 'opensAs', params: { state: 'broken' } }, target: 'broken' },
-        { guard: { type: 'opensAs', params: { state: 'unrecognised' } }, target: 'unrecognised' },
+        ...(['askedByMail', 'confirmed', 'ended', 'expired', 'broken', 'unrecognised'] as const).map((state) => ({ guard: { type: 'opensAs' as const, params: { state } }, target: state })),
         { target: 'editing' },
       ],
     },
