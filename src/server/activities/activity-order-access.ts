@@ -1,16 +1,17 @@
 import type { FastifyRequest } from 'fastify';
-import { sql } from 'kysely';
 import { customerLoginOf } from '../account/current-customer.ts';
-import { isOfEmailsOf } from '../account/customer-emails.ts';
+import { isOfEmailsOf, ownerOfEmail } from '../account/customer-emails.ts';
 import { notFound } from '../contract/problem.ts';
 import { orderTokenHolds } from '../security/order-token.ts';
 import type { Shop } from '../shop.ts';
 import { activityCartIdsOf } from './activity-cart.ts';
 import { activityOrderById, type ActivityOrderRow } from './activity-order-rows.ts';
 
+const EMAIL = { email: 'activity_order.email', at: 'activity_order.created_at' };
+
 /** Whether an order was made with an address of this customer. */
 export function isOfActivityCustomer(customerId: string) {
-  return isOfEmailsOf(customerId, { email: 'activity_order.email', at: 'activity_order.created_at' });
+  return isOfEmailsOf(customerId, EMAIL);
 }
 
 /**
@@ -21,7 +22,7 @@ export async function openActivityCartIds(request: FastifyRequest, shop: Shop): 
   const owned = activityCartIdsOf(request, shop.config);
   if (owned.length === 0) return owned;
   const closed = await shop.database.kysely.selectFrom('activity_order')
-    .innerJoin('customer', (join) => join.on(sql<boolean>`lower(activity_order.email) in (select customer.email union select former.email from customer_former_email as former where former.customer_id = customer.id and former.until >= activity_order.created_at)`))
+    .innerJoin('customer', (join) => join.on('customer.id', '=', ownerOfEmail(EMAIL)))
     .select(['activity_order.cart_id', 'customer.id as customer_id'])
     .where('activity_order.cart_id', 'in', owned).whereRef('customer.logins_ended_at', '>=', 'activity_order.created_at').execute();
   if (closed.length === 0) return owned;
