@@ -364,6 +364,21 @@ describeOnPostgresql('an order of activities', (open) => {
       await kysely.updateTable('customer').set({ logins_ended_at: new Date(now().getTime() + 60_000) }).where('id', '=', id).execute();
       expect(await opens(browser, order)).toBe(200);
     });
+
+    it('stays open to the browser of whoever had an address when it was made, whatever the next one with that address ends [excursion.checkout]', async () => {
+      const before = await makeCustomer(limited, 'prvni-moje@example.com');
+      const { kysely } = limited.shop.database;
+      const { id } = await kysely.selectFrom('customer').select('id').where('email', '=', before).executeTakeFirstOrThrow();
+      const inAMinute = new Date(limited.shop.clock().epochMilliseconds + 60_000);
+      await kysely.updateTable('activity_order').set({ placed_from: null }).execute();
+      const browser = visit(limited);
+      const { body: order } = await place(browser, before);
+      await kysely.insertInto('customer_former_email').values({ customer_id: id, email: before, until: inAMinute }).execute();
+      await kysely.updateTable('customer').set({ email: 'druhe-moje@example.com' }).where('id', '=', id).execute();
+      await makeCustomer(limited, before);
+      await kysely.updateTable('customer').set({ logins_ended_at: inAMinute }).where('email', '=', before).execute();
+      expect(await opens(browser, order)).toBe(200);
+    });
   });
 
   it.each([['an e-mail', 4, () => 'jana@example.com'], ['a network address', 10, (count: number) => `jana${count}@example.com`]] as const)(
