@@ -15,11 +15,11 @@ export const CODES: ReadonlySet<string> = new Set([
   'account_type', 'user_status', 'role', 'device', 'purpose', 'action', 'failure', 'network',
 ]);
 
-/** Days of the calendar and of trips, and when the device stored something: kept where they are dates, or numbers of nights. */
+/** Days of the calendar and of trips, until when seats wait, and when the device stored something: kept where they are dates, or numbers of nights. */
 export const DATES: ReadonlySet<string> = new Set([
   'today', 'day', 'days', 'month', 'departureDate', 'returnDate', 'startDate', 'endDate', 'date', 'minDate', 'maxDate', 'selectedFrom', 'selectedTo', 'depositDue',
   'balanceDue', 'createdAt', 'timestamp', 'departureDateFrom', 'departureDateTo',
-  'from', 'to', 'shownMonth', 'departure', 'changeFreeUntil', 'nameChangeUntil', 'checkInOpens', 'now', 'storedAt',
+  'from', 'to', 'shownMonth', 'departure', 'changeFreeUntil', 'nameChangeUntil', 'checkInOpens', 'now', 'storedAt', 'seatsReservedUntil',
 ]);
 
 /** The days that ages are counted on. */
