@@ -44,7 +44,7 @@ export function reportErrors(reports: ErrorReports, recorder?: Recorder): void {
     tracesSampleRate: 0,
     dataCollection: { userInfo: false },
     sendClientReports: false,
-    transport: makeFetchTransport,
+    transport: (transport) => makeFetchTransport(transport, sendReport),
     stackParser: defaultStackParser,
     integrations: [dedupeIntegration(), linkedErrorsIntegration()],
     async beforeSend(event, hint) {
@@ -84,6 +84,16 @@ export function reportErrors(reports: ErrorReports, recorder?: Recorder): void {
   };
   reports.hear = () => reports.errors.splice(0).forEach(report);
   reports.hear();
+}
+
+/** Browsers refuse more than 64 KiB at a time of what may outlive its page: a report behind a long one that is on its way goes with its page. */
+async function sendReport(address: RequestInfo | URL, request?: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, request);
+  } catch (error) {
+    if (request?.keepalive !== true) throw error;
+    return fetch(address, { ...request, keepalive: false });
+  }
 }
 
 function componentStackOf(error: unknown, { componentStacks }: ErrorReports): string | undefined {
