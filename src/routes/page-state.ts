@@ -64,11 +64,15 @@ export interface FlowStart {
   files?: readonly FilePart[];
 }
 
+/** Names and numbers that lead to a part of plain data. */
+export type Path = readonly (string | number)[];
+
 /** A part of a snapshot that is fetched by itself. */
 export interface FilePart {
-  /** Names and numbers that lead to it. */
-  at: readonly (string | number)[];
+  at: Path;
   href: string;
+  /** What is otherwise in this snapshot: where in the part, and its value. */
+  changes?: readonly (readonly [at: Path, value: unknown])[];
 }
 
 export type PolicyFacts = Pick<PolicyContext, 'listingBase' | 'tripType' | 'orderToken' | 'reservation'>;

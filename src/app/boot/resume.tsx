@@ -68,7 +68,7 @@ export async function resume(): Promise<void> {
     });
   });
   followWithoutRouter(page.id);
-  pageLeaves$(window).subscribe(() => host.current().leave());
+  pageLeaves$(window).subscribe(() => host.current().leave(scrollY));
   // The live view shows how a page boots; built pages have none.
   if (!import.meta.env.DEV) {
     // A press on a link asks for its page first.

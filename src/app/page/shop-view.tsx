@@ -17,8 +17,6 @@ interface PageParts {
   translator: Translator;
   /** Whether it came with the document, as the first page of a visit does. */
   isDocument?: boolean;
-  /** Whether all of it is drawn at once; else its first screen before the rest. */
-  isWhole?: boolean;
 }
 
 interface ShopViewProps extends PageParts {
@@ -41,27 +39,31 @@ export function shopView(page: PageMainProps): ReactNode {
 
 interface PageMainProps extends PageParts {
   View: ComponentType;
+  /** Whether all of it is drawn at once; else its first screen before the rest. */
+  isWhole?: boolean;
   /** Its id where another page is shown, and nobody meets this one. */
   unseenAs?: string | undefined;
 }
 
 /** What is a page's own. */
-export function PageMain({ bus, state, translator, isDocument, isWhole, View, unseenAs }: PageMainProps) {
-  const content = useMemo(() => <PageProviders {...{ bus, state, translator, isDocument, isWhole }}><View /></PageProviders>, [bus, state, translator, isDocument, isWhole, View]);
-  return <Main pageType={state.context.pageType} unseenAs={unseenAs}>{content}</Main>;
+export function PageMain({ bus, state, translator, isDocument, isWhole = true, View, unseenAs }: PageMainProps) {
+  const content = useMemo(() => <PageProviders {...{ bus, state, translator, isDocument }}><View /></PageProviders>, [bus, state, translator, isDocument, View]);
+  return (
+    <Main pageType={state.context.pageType} unseenAs={unseenAs}>
+      <FirstScreenFirst isWhole={isWhole} isSeen={unseenAs === undefined}>{content}</FirstScreenFirst>
+    </Main>
+  );
 }
 
 /** Around one page's parts only: React renders whatever reads a context below a provider that has changed, also where another provider stands between. */
-function PageProviders({ bus, state, translator, isDocument = true, isWhole = true, children }: PageParts & { children: ReactNode }) {
+function PageProviders({ bus, state, translator, isDocument = true, children }: PageParts & { children: ReactNode }) {
   return (
     <RenderedAhead value={!isDocument}>
-      <FirstScreenFirst isWhole={isWhole}>
-        <BusProvider bus={bus}>
-          <PageProvider page={state}>
-            <TranslatorProvider translator={translator}>{children}</TranslatorProvider>
-          </PageProvider>
-        </BusProvider>
-      </FirstScreenFirst>
+      <BusProvider bus={bus}>
+        <PageProvider page={state}>
+          <TranslatorProvider translator={translator}>{children}</TranslatorProvider>
+        </PageProvider>
+      </BusProvider>
     </RenderedAhead>
   );
 }

@@ -2,14 +2,14 @@
 import type { Entry } from '../../../machines/page-change/page-change.types.ts';
 import { entryOf, isOfView } from '../../ports/address/history-entry.ts';
 import type { PageHost } from './page-host.tsx';
-import type { ShownPage } from './shown-page.ts';
+import type { KnownPage } from './known-pages.ts';
 
 /** @param left the page that is shown until now */
-export function enterHistory({ id, url, entry }: { id: string; url: string; entry: Entry }, left: ShownPage, host: PageHost): void {
+export function enterHistory({ id, url, entry }: { id: string; url: string; entry: Entry }, { page: left, top }: Pick<KnownPage, 'page' | 'top'>, host: PageHost): void {
   const { page: at, viewAt } = entryOf(history);
   if (entry === 'new' && (at === undefined || at === left.id)) {
     // One that was left before it was rendered has neither list nor place to note.
-    if (host.current() === left) left.leave();
+    if (host.current() === left) left.leave(top);
     if (at === undefined) history.replaceState({ ...entryOf(history), page: left.id }, '');
     // The page comes back itself, and the browser would scroll the one that is shown until then.
     history.scrollRestoration = 'manual';

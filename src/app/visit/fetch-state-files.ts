@@ -1,4 +1,4 @@
-import type { FlowStart } from '../../routes/page-state.ts';
+import type { FlowStart, Path } from '../../routes/page-state.ts';
 
 type Place = Record<string | number, unknown>;
 
@@ -17,18 +17,25 @@ export function fetchedStateFile(): string {
 export function fetchStateFiles(starts: readonly FlowStart[], ask = (href: string) => fetch(href, { signal: AbortSignal.timeout(PATIENCE_MS) }), parts = fetched): Promise<FlowStart[]> {
   return Promise.all(starts.map(async ({ files = [], ...start }) => {
     try {
-      await Promise.all(files.map(async ({ at, href }) => {
+      await Promise.all(files.map(async ({ at, href, changes }) => {
         if (!parts.has(href)) {
           const answer = await ask(href);
           if (!answer.ok) throw new Error();
           parts.set(href, await answer.json());
         }
-        const place = at.slice(0, -1).reduce<unknown>((value, name) => (value as Place)[name], start.snapshot);
-        (place as Place)[at.at(-1)!] = parts.get(href);
+        // Pages of a visit share a part that is the same in all of them.
+        const part = changes ? structuredClone(parts.get(href)) : parts.get(href);
+        changes?.forEach(([within, value]) => put(part, within, value));
+        put(start.snapshot, at, part);
       }));
       return start;
     } catch {
       return { address: start.address, input: start.input };
     }
   }));
+}
+
+function put(whole: unknown, at: Path, value: unknown): void {
+  const place = at.slice(0, -1).reduce<unknown>((within, name) => (within as Place)[name], whole);
+  (place as Place)[at.at(-1)!] = value;
 }

@@ -36,8 +36,9 @@ export function createKnownPages(host: PageHost): KnownPages {
       page.pause();
       // One that is left before it stands keeps the place that it had.
       if (host.current() !== page) return;
-      holdHeights();
+      // Asked afterwards, the browser would lay the page out once more.
       pages.set(id, { ...known, top: scrollY, focused: focusedLink() });
+      holdHeights();
     },
     keepOnly(ids) {
       for (const [id, { page }] of pages) {

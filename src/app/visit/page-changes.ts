@@ -77,11 +77,11 @@ export function createPageChanges({ visit, host, loads, ahead, presses$, onShown
       if (stopsDocument) window.stop();
       const { answer } = answers.get(id)!;
       const prepared = ahead.take(id);
-      const { page: left } = pages.get(shown);
       pages.leave(shown);
+      const left = pages.get(shown);
       enterHistory(coming, left, host);
       // By now a view has no entry any more that its closing would leave.
-      uncover(left);
+      uncover(left.page);
       pages.keepOnly(alive);
       const page = await (prepared ?? openShownPage({ visit, id, state: answer.state, url: address() }));
       if (page === undefined) throw new Error(`${url} cannot be shown in this document`);

@@ -152,6 +152,27 @@ it('a page that follows another one draws its first screen before the rest; the 
   await act(async () => root.unmount());
 });
 
+it('a page that is prepared draws what stands below its first screen once somebody sees it, or where its reader is led there', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  const [first, second, third] = ['first', 'second', 'third'].map(pageOf) as [ShownPage, ShownPage, ShownPage];
+  const host = createPageHost(first, () => {});
+  const root = createRoot(document.createElement('div'));
+  await act(async () => root.render(host.element));
+  drawn.length = 0;
+  const painted = () => act(() => new Promise<void>((done) => afterPaint(done)));
+  await act(async () => void host.prepare(second));
+  await painted();
+  expect(drawn).toEqual(['second false']);
+  await act(async () => void host.show(second, false));
+  expect(drawn).toEqual(['second false']);
+  await painted();
+  expect(drawn).toEqual(['second false', 'second true']);
+  await act(async () => void host.prepare(third));
+  await act(async () => void host.show(third, true));
+  expect(drawn.slice(2)).toEqual(['third false', 'third true']);
+  await act(async () => root.unmount());
+});
+
 it('a page that was prepared, and one that was left last, is shown by its own elements and not rendered anew [listing.store]', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
   const [first, second, third] = ['first', 'second', 'third'].map(pageOf) as [ShownPage, ShownPage, ShownPage];

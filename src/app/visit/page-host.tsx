@@ -15,7 +15,7 @@ export interface PageHost {
   has: (page: ShownPage) => boolean;
   /**
    * Renders a page that may be shown next, unseen and a slice at a time; null for none.
-   * @param isWhole whether its reader may be led further than its first screen, which else is drawn before the rest
+   * @param isWhole whether its reader may be led further than its first screen: what stands below that is else drawn once it is seen
    * @returns when it stands in the document, or will not
    */
   prepare: (page: ShownPage | null, isWhole?: boolean) => Promise<void>;
@@ -78,7 +78,6 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
         <ShopView
           {...{ id, bus, state, translator }}
           isDocument={shown.isDocument}
-          isWhole={shown.isWhole}
           // As many as there are: React numbers what it hydrates by the length of an array.
           mains={[shown, ahead, left].filter((rendered) => rendered !== undefined).sort(inOrderOfPages).map((rendered) => <HostedPage key={rendered.page.id} rendered={rendered} isShown={rendered === shown} />)}
         />
@@ -110,7 +109,7 @@ export function createPageHost(first: ShownPage, onAlive: () => void): PageHost 
         const stands = renderedOf(page);
         ahead = undefined;
         const showing = {
-          shown: stands ?? { page, isWhole, isDocument: false },
+          shown: stands === undefined ? { page, isWhole, isDocument: false } : isWhole && !stands.isWhole ? { ...stands, isWhole } : stands,
           left: stands === standing.shown ? standing.left : hasModal() ? undefined : standing.shown,
         };
         waiting.set(showing, resolve);

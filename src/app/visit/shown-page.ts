@@ -28,8 +28,8 @@ export interface ShownPage extends Page {
   stands$: BehaviorSubject<boolean>;
   /** Whether its flows have ended. */
   isOver: () => boolean;
-  /** Notes in the entry of the browser's history where its reader stands, and how long its list is. */
-  leave: () => void;
+  /** Notes in the entry of the browser's history how far it is scrolled, in pixels, and how long its list is. */
+  leave: (top: number) => void;
 }
 
 /** Unlike any that an earlier document of this tab has given. */
@@ -94,9 +94,9 @@ export async function openShownPage({ visit, id, state, url, isAhead = false, yi
     },
     stands$: new BehaviorSubject(true),
     isOver: () => isOver,
-    leave() {
+    leave(top) {
       const list = bus.actor('listing')?.getSnapshot() as FlowSnapshot<'listing'> | undefined;
-      storePlace(history, { top: scrollY, ...(list && { lastPage: list.context.page }) });
+      storePlace(history, { top, ...(list && { lastPage: list.context.page }) });
     },
     stop() {
       isOver = true;

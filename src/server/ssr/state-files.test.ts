@@ -18,9 +18,9 @@ beforeEach(async () => {
 afterEach(() => shop.close());
 
 const treeOf = (countries: number) => Array.from({ length: countries }, (_, index) => ({ code: `C${index}`, label: 'Země '.repeat(10), selected: false }));
-const startOf = (countries: number): FlowStart => ({
+const startOf = (countries: number, tree: object[] = treeOf(countries)): FlowStart => ({
   address: 'globalSearch', input: { today: '2026-07-01' }, version: '1',
-  snapshot: { value: 'loaded', context: { filters: [{ filterType: 'TYPE', options: [{ code: 'WS' }] }, { filterType: 'REGION', options: treeOf(countries) }] } },
+  snapshot: { value: 'loaded', context: { filters: [{ filterType: 'TYPE', options: [{ code: 'WS' }] }, { filterType: 'REGION', options: tree }] } },
 });
 /** As a browser does it. */
 const ask = async (href: string) => {
@@ -48,6 +48,16 @@ describe('a tree of destinations', () => {
     };
     for (let page = 0; page < 2; page += 1) expect(await fetchStateFiles(structuredClone([sent]), fetchOnce)).toEqual([startOf(102)]);
     expect([asked, fetchedStateFile()]).toEqual([[sent.files![0]!.href], sent.files![0]!.href]);
+  });
+
+  it('is the same file whatever is chosen in it, and pages that have it in common do not see what each other has chosen [listing.scope]', async () => {
+    const places = (selected: boolean) => [{ code: 'P0', label: 'Letovisko', selected }, { code: 'P1', label: 'Letovisko', selected: false }];
+    const chosenIn = (country: number) => treeOf(100).map((option, at) => ({ ...option, indeterminate: at === country, additionalOptions: places(at === country) }));
+    const pages = [chosenIn(3), chosenIn(-1), chosenIn(7)].map((tree) => startOf(100, tree));
+    const sent = pages.map(createPartsOfState(files.publish));
+    expect(new Set(sent.map((start) => start.files![0]!.href)).size).toBe(1);
+    expect(sent.map((start) => start.files![0]!.changes?.length ?? 0)).toEqual([2, 0, 2]);
+    expect(await fetchStateFiles(structuredClone(sent), ask, new Map())).toEqual(pages);
   });
 
   it('that is short stays, and so does what other flows are in', async () => {

@@ -4,10 +4,18 @@ import { afterPaint } from './after-paint.ts';
 
 const DrawsBelow = createContext(true);
 
-/** Around a page: one that follows another draws its first screen before the rest of it, which begins once that is painted. */
-export function FirstScreenFirst({ isWhole, children }: { isWhole: boolean; children: ReactNode }) {
-  const [drawsBelow, setDrawsBelow] = useState(isWhole);
-  useLayoutEffect(() => { if (!drawsBelow) afterPaint(() => startTransition(() => setDrawsBelow(true))); }, [drawsBelow]);
+interface FirstScreenFirstProps {
+  isWhole: boolean;
+  /** Whether it is the page that is shown. */
+  isSeen: boolean;
+  children: ReactNode;
+}
+
+/** Around a page: one that follows another draws its first screen before the rest of it, which begins once somebody sees that. */
+export function FirstScreenFirst({ isWhole, isSeen, children }: FirstScreenFirstProps) {
+  const [isDrawn, setIsDrawn] = useState(false);
+  const drawsBelow = isWhole || isDrawn;
+  useLayoutEffect(() => { if (isSeen && !drawsBelow) afterPaint(() => startTransition(() => setIsDrawn(true))); }, [isSeen, drawsBelow]);
   return <DrawsBelow value={drawsBelow}>{children}</DrawsBelow>;
 }
 
