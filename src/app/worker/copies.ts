@@ -95,9 +95,13 @@ export function createCopies({ caches, fetch, tell, now }: CopiesOptions): Copie
     const ask = () => fetch(USER_INFO, { credentials: 'same-origin', headers });
     let answer = await ask();
     // The access token lasts minutes, the login longer.
-    if (answer.status === 403 && (await fetch(REFRESH, { method: 'POST', credentials: 'same-origin', headers })).ok) answer = await ask();
+    if (answer.status === 403) {
+      const { ok, status } = await fetch(REFRESH, { method: 'POST', credentials: 'same-origin', headers });
+      if (status === 401) throw new Refusal('login');
+      if (ok) answer = await ask();
+    }
     // Only the shop's own word ends a login: a busy server does not.
-    if (!answer.ok && answer.status !== 403) throw new Error(`The shop could not say who is logged in: ${answer.status}`);
+    if (!answer.ok) throw new Error(`The shop could not say who is logged in: ${answer.status}`);
     const { authenticated, user_uid: uid } = await answer.json() as { authenticated?: boolean; user_uid?: string };
     if (authenticated !== true || uid !== owner) throw new Refusal('login');
   }
