@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/commerce.ts';
-import { notFound, Problem } from '../contract/problem.ts';
+import { Problem } from '../contract/problem.ts';
 import type { Extra, PassengerType } from './extra-kinds.ts';
 import { withOption } from './extra-titles.ts';
 import type { Variant } from './offered-upsells.ts';
@@ -9,11 +9,12 @@ export type UpsellChoice = components['schemas']['UpsellChoice'];
 
 /**
  * The variant that a choice names, if it is to be had with its option at the price that the customer saw.
- * @throws Problem 404; 409 sold-out also for an option that the variant has not, price-changed naming the new price
+ * @throws Problem 409 sold-out also for what is not in the list any more, price-changed naming the new price
  */
 export function chosenVariant(upsell: CartUpsell | undefined, choice: UpsellChoice): Variant {
   const variant = upsell?.variants.find(({ code }) => code === choice.variantCode);
-  if (variant === undefined) throw notFound('Upsell');
+  // It may have been there when the page was opened: the list is to be looked at again.
+  if (variant === undefined) throw soldOut();
   const option = chosenOption(variant, choice);
   if (!variant.available || option?.available === false) throw soldOut();
   const price = variant.price + (option?.price ?? 0);
@@ -31,7 +32,6 @@ function soldOut(): Problem {
 function chosenOption({ options }: Variant, { optionCode }: Pick<UpsellChoice, 'optionCode'>): Variant['options'][number] | undefined {
   if (optionCode == null) return options[0];
   const option = options.find(({ code }) => code === optionCode);
-  // It may have been there when the page was opened: the list is to be looked at again.
   if (option === undefined) throw soldOut();
   return option;
 }

@@ -266,6 +266,8 @@ describeOnPostgresql('extras of a holiday', (open) => {
     expect((await upsellsOf(family)).find((one) => one.code === code)!.selected).toMatchObject({ personRefs: [0, 1] });
     expect((await choose(family, code, null)).body.cart.extras).toEqual([]);
     expect((await upsellsOf(family)).find((one) => one.code === code)?.variants.some((variant) => variant.code === start.code) ?? false).toBe(false);
+    // Whoever has the page open from before presses what is gone: the cart is as open as it was.
+    expect(await choose(family, code, start.code, { price: start.price })).toMatchObject({ status: 409, body: { code: 'sold-out' } });
     await database.kysely.deleteFrom('activity_day').where('activity_code', '=', activityId).where('day', '=', day).where('time', '=', time).execute();
     await choose(family, code, start.code, { price: start.price });
 
