@@ -63,7 +63,7 @@ export async function openShop(app: FastifyInstance, { config, database, openSea
   const transport = createMailTransport(config, (document) => makeDocument(shop.texts, document));
   const jobs: Job[] = [
     sessionJob(kysely),
-    ...(transport === null ? [] : [outboxJob(kysely, transport, now)]),
+    ...(transport === null ? [] : [outboxJob(kysely, transport, now, app.log)]),
     ...(config.sandbox ? [bank.job] : []),
     paymentsJob(() => shop),
     refundsJob(() => shop),

@@ -16,7 +16,7 @@ function postOffice(refusals = 0): MailTransport & { taken: string[] } {
     name: 'smtp',
     taken,
     send: async ({ id }: OutboxMail) => {
-      if (left-- > 0) throw new Error('451 try again later');
+      if (left-- > 0) throw Object.assign(new Error('451 jana@example.com: try again later'), { code: 'EENVELOPE' });
       taken.push(id);
     },
   };
@@ -35,9 +35,11 @@ describeOnEveryEngine('the outbox', (open) => {
   /** A worker with a clock of its own. */
   function worker(office: MailTransport) {
     let now = NOW;
-    const job = outboxJob(database.kysely, office, () => now);
+    const logged: unknown[] = [];
+    const keep = (level: string) => (what: object) => void logged.push([level, what]);
+    const job = outboxJob(database.kysely, office, () => now, { warn: keep('warn'), error: keep('error') } as never);
     const setClock = (time: Date) => { now = time; };
-    return { setClock, runAt: (time: Date) => { setClock(time); return job.runDue(time); } };
+    return { logged, setClock, runAt: (time: Date) => { setClock(time); return job.runDue(time); } };
   }
 
   async function write(count: number): Promise<void> {
@@ -66,9 +68,17 @@ describeOnEveryEngine('the outbox', (open) => {
     expect(await runAt(NOW)).toEqual(after(5));
     expect(await runAt(after(4))).toEqual(after(5));
     expect(await runAt(after(5))).toEqual(after(15));
-    expect(await database.kysely.selectFrom('mail_outbox').select(['attempts', 'last_error', 'sent_at']).execute()).toEqual([{ attempts: 2, last_error: '451 try again later', sent_at: null }]);
+    expect(await database.kysely.selectFrom('mail_outbox').select(['attempts', 'last_error', 'sent_at']).execute()).toEqual([{ attempts: 2, last_error: '451 jana@example.com: try again later', sent_at: null }]);
     expect(await runAt(after(15))).toBe(null);
     expect(office.taken).toEqual(['mail-0']);
+  });
+
+  it('logs each refusal and the giving up, without a word of whom the mail is for', async () => {
+    await write(1);
+    const { logged, runAt } = worker(postOffice(41));
+    for (let at: Date | null = NOW; at !== null;) at = await runAt(at);
+    expect(logged).toHaveLength(40);
+    expect([logged[0], logged[39]]).toEqual([['warn', { mail: 'mail-0', attempts: 1, code: 'EENVELOPE' }], ['error', { mail: 'mail-0', attempts: 40, code: 'EENVELOPE' }]]);
   });
 
   it('sends none twice where a worker takes longer for all than it has for one', async () => {
