@@ -16,11 +16,9 @@ export function unreadMailsJob(shop: () => Shop): Job {
     async runDue(now) {
       const { kysely } = shop().database;
       await kysely.transaction().execute(async (tx) => {
-        const due = await tx.selectFrom('customer_thread as thread')
-          .innerJoin('customer_message as message', (join) => join.onRef('message.thread_id', '=', 'thread.id').onRef('message.sequence', '=', 'thread.last_sequence'))
+        const due = await unreadThreads(tx)
           .select(['thread.id', 'thread.subject', 'thread.language', 'thread.contact_email', 'thread.customer_id', 'thread.order_id', 'thread.customer_seen', 'thread.mailed_sequence', 'message.id as message_id', 'message.sequence'])
-          .where('message.author', '=', 'shop').where('message.at', '<=', new Date(now.getTime() - LOOKING_MS))
-          .whereRef('message.sequence', '>', 'thread.customer_seen').whereRef('message.sequence', '>', 'thread.mailed_sequence')
+          .where('message.at', '<=', new Date(now.getTime() - LOOKING_MS))
           .orderBy('message.at').limit(BATCH).forUpdate('thread').skipLocked().execute();
         for (const thread of due) {
           const customer = thread.customer_id === null ? undefined : await tx.selectFrom('customer').select('email').where('id', '=', thread.customer_id).executeTakeFirst();
@@ -38,11 +36,17 @@ export function unreadMailsJob(shop: () => Shop): Job {
           await tx.updateTable('customer_thread').set({ mailed_sequence: thread.sequence }).where('id', '=', thread.id).execute();
         }
       });
-      const next = await kysely.selectFrom('customer_thread as thread').innerJoin('customer_message as message', (join) => join.onRef('message.thread_id', '=', 'thread.id').onRef('message.sequence', '=', 'thread.last_sequence'))
-        .select(sql<Date | null>`min(message.at)`.as('at')).where('message.author', '=', 'shop').whereRef('message.sequence', '>', 'thread.customer_seen').whereRef('message.sequence', '>', 'thread.mailed_sequence').executeTakeFirst();
+      const next = await unreadThreads(kysely).select(sql<Date | null>`min(message.at)`.as('at')).executeTakeFirst();
       return next?.at ? new Date(next.at.getTime() + LOOKING_MS) : null;
     },
   };
+}
+
+/** Threads whose newest message is the shop's and was neither seen nor mailed, with it. Phrased by the thread alone, as its index is. */
+function unreadThreads(kysely: Kysely<Schema>) {
+  return kysely.selectFrom('customer_thread as thread')
+    .innerJoin('customer_message as message', (join) => join.onRef('message.thread_id', '=', 'thread.id').onRef('message.sequence', '=', 'thread.last_sequence'))
+    .where('message.author', '=', 'shop').whereRef('thread.last_sequence', '>', 'thread.customer_seen').whereRef('thread.last_sequence', '>', 'thread.mailed_sequence');
 }
 
 /** What the shop has written that was neither seen nor mailed, in its order. */
