@@ -4,14 +4,14 @@ import { expectMarbles, logBegun } from '../testing/marbles.ts';
 import type { SubscriptionLog } from '../testing/marbles.ts';
 import { deskChanges$ } from './desk-changes.ts';
 
-it('tells of each change for as long as someone listens, and ends the connection then', () => {
+it('tells of a change for as long as someone listens, of many at once only the first and, a second later, the last; and ends the connection then', () => {
   expectMarbles(({ scheduler, hot, expectObservable, expectSubscriptions }) => {
     const connections: SubscriptionLog[] = [];
     const source = { ...listenedTarget(scheduler), readyState: 1, close: logBegun(connections, scheduler) };
-    hot<string>('-a-b-a-', { a: 'thread', b: 'threads' }).subscribe((name) => source.emit(name));
-    expectObservable(deskChanges$(() => source), '^----!').toBe('-a-b--', { a: 'thread', b: 'threads' });
-    expectSubscriptions(source.subscriptions).toBe(['^----!', '^----!', '^----!']);
-    expectSubscriptions(connections).toBe('^----!');
+    hot<string>('-a-b-a-b 2s a-', { a: 'thread', b: 'threads' }).subscribe((name) => source.emit(name));
+    expectObservable(deskChanges$(() => source, { scheduler }), '^ 2007ms !').toBe('-a 999ms b', { a: 'thread', b: 'threads' });
+    expectSubscriptions(source.subscriptions).toBe(['^ 2007ms !', '^ 2007ms !', '^ 2007ms !']);
+    expectSubscriptions(connections).toBe('^ 2007ms !');
   });
 });
 
