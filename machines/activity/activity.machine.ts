@@ -73,7 +73,11 @@ export const activityMachine = setup({
       states: {
         choosing: { description: 'The calendar stands' },
         fetchingTimes: {
-          description: 'The next part of the calendar is fetched',
+          description: 'The next part of the calendar is fetched; what is chosen meanwhile does not stop it',
+          on: {
+            'activity.chooseDay': { actions: [{ type: 'takeDay', params: ({ event }) => event }, 'checkMarked'] },
+            'activity.chooseTime': { actions: [{ type: 'takeTime', params: ({ event }) => event }, 'checkMarked'] },
+          },
           invoke: {
             id: 'fetchTimes',
             src: 'fetchTimes',

@@ -119,6 +119,17 @@ describe('activity', () => {
     expect([selectHasLater(actor.getSnapshot()), selectCalendarState(actor.getSnapshot()), times.calls.length]).toEqual([false, 'known', 2]);
   });
 
+  it('goes on asking for later days while a day and a time are chosen [excursion.search]', async () => {
+    const { actor, times } = start();
+    actor.send({ type: 'activity.showMore' });
+    actor.send({ type: 'activity.chooseDay', day: '2026-07-03' });
+    actor.send({ type: 'activity.chooseTime', day: '2026-07-03', time: '14:00' });
+    expect([times.calls[0]!.signal.aborted, selectCalendarState(actor.getSnapshot())]).toEqual([false, 'fetching']);
+    await times.calls[0]!.answer({ times: [{ day: '2026-07-29', time: '09:00', free: 2 }], timesFrom: '2026-07-29', timesTo: '2026-08-26', hasLater: true });
+    expect([selectCalendarState(actor.getSnapshot()), selectDays(actor.getSnapshot()).map(({ day }) => day).includes('2026-07-29'), selectChosen(actor.getSnapshot())])
+      .toEqual(['known', true, { day: '2026-07-03', time: '14:00' }]);
+  });
+
   it('takes a mark away with what puts it right, and with nothing else [excursion.search]', () => {
     const { actor } = start();
     const marked = () => selectProblems(actor.getSnapshot()).map(({ field }) => field);
