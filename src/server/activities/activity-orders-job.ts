@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Job } from '../background-work.ts';
 import { dateOf } from '../clock.ts';
 import { inquiryTime } from '../payment/close-payment.ts';
+import { releaseDue } from '../order/release-due.ts';
 import { effectOfNotice } from '../payment/payment-rules.ts';
 import { claimDue } from '../payment/claim-due.ts';
 import { retryTime } from '../payment/payments-job.ts';
@@ -11,10 +12,6 @@ import { activityOrderById, lockActivityOrder } from './activity-order-rows.ts';
 import { placesOfOrder } from './activity-orders.ts';
 import { closeTransaction, settleTransaction, type ActivityPaymentRow } from './activity-payments.ts';
 import { givePlacesBack } from './activity-places.ts';
-
-const BATCH = 20;
-/** An order whose payment cannot be closed at the bank is looked at again after this long. */
-const AGAIN_MS = 60_000;
 
 /**
  * Gives back places that nobody paid for in time, and money that an order did not need. What one bank or one order refuses
@@ -26,14 +23,12 @@ export function activityOrdersJob(shopOf: () => Shop): Job {
     async runDue(now) {
       const shop = shopOf();
       for (let payment = await claimDue(shop, 'activity_payment'); payment !== undefined; payment = await claimDue(shop, 'activity_payment')) await seeTo(shop, payment);
-      const held = new Set<string>();
-      for (let ids = await dueOrders(shop, now, held); ids.length > 0; ids = await dueOrders(shop, now, held)) {
-        for (const id of ids) if (!(await release(shop, id, now))) held.add(id);
-      }
       const { kysely } = shop.database;
+      const due = (most: number) => kysely.selectFrom('activity_order').select('id').where('status', '=', 'placed').where('pay_by', '<=', now).orderBy('pay_by').limit(most).execute();
+      const again = await releaseDue(shop, now, due, (id) => release(shop, id, now));
       const order = await kysely.selectFrom('activity_order').select(sql<Date | null>`min(pay_by)`.as('at')).where('status', '=', 'placed').where('pay_by', '>', now).executeTakeFirst();
       const payment = await kysely.selectFrom('activity_payment').select(sql<Date | null>`min(due_at)`.as('at')).executeTakeFirst();
-      return [order?.at, payment?.at, held.size > 0 ? new Date(now.getTime() + AGAIN_MS) : null].reduce<Date | null>((first, at) => (at && (first === null || at < first) ? at : first), null);
+      return [order?.at, payment?.at, again].reduce<Date | null>((first, at) => (at && (first === null || at < first) ? at : first), null);
     },
   };
 }
@@ -65,12 +60,6 @@ async function refund(shop: Shop, payment: ActivityPaymentRow): Promise<void> {
 
 async function again({ database }: Shop, { id }: ActivityPaymentRow, status: ActivityPaymentRow['status'], at: Date): Promise<void> {
   await database.kysely.updateTable('activity_payment').set({ due_at: at }).where('id', '=', id).where('status', '=', status).execute();
-}
-
-/** Of those that are not held: the longest overdue first. */
-async function dueOrders({ database }: Shop, now: Date, held: ReadonlySet<string>): Promise<string[]> {
-  const rows = await database.kysely.selectFrom('activity_order').select('id').where('status', '=', 'placed').where('pay_by', '<=', now).orderBy('pay_by').limit(BATCH + held.size).execute();
-  return rows.map(({ id }) => id).filter((id) => !held.has(id));
 }
 
 /** @returns whether nothing is left to do: false when its payment cannot be closed, for money may be on its way */

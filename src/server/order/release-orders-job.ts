@@ -5,10 +5,7 @@ import { closeAtBank, giveUpPayment } from '../payment/close-payment.ts';
 import { notClosedPayment, type PaymentRow } from '../payment/payment-rows.ts';
 import type { Shop } from '../shop.ts';
 import { cancelOrder } from './cancel-order.ts';
-
-const BATCH = 50;
-/** An order whose payment cannot be closed at the bank is looked at again after this long. */
-const AGAIN_MS = 60_000;
+import { releaseDue } from './release-due.ts';
 
 /**
  * Cancels orders of which nothing was paid in time and gives their rooms back. Each in a transaction of its own that holds
@@ -19,11 +16,9 @@ export function releaseOrdersJob(shopOf: () => Shop): Job {
     name: 'release-orders',
     async runDue(now) {
       const shop = shopOf();
-      const held = new Set<string>();
-      for (let ids = await dueOrders(shop, now, held); ids.length > 0; ids = await dueOrders(shop, now, held)) {
-        for (const id of ids) if (!(await releaseOrder(shop, id, now))) held.add(id);
-      }
-      if (held.size > 0) return new Date(now.getTime() + AGAIN_MS);
+      const due = (most: number) => unpaidOrders(shop).select('id').where('pay_by', '<=', now).orderBy('pay_by').limit(most).execute();
+      const again = await releaseDue(shop, now, due, (id) => releaseOrder(shop, id, now));
+      if (again !== null) return again;
       const next = await unpaidOrders(shop).select(sql<Date | null>`min(pay_by)`.as('at')).executeTakeFirst();
       return next?.at ?? null;
     },
@@ -32,11 +27,6 @@ export function releaseOrdersJob(shopOf: () => Shop): Job {
 
 function unpaidOrders({ database }: Shop) {
   return database.kysely.selectFrom('orders').where('status', '=', 'placed').where('paid_price', '=', 0);
-}
-
-async function dueOrders(shop: Shop, now: Date, held: ReadonlySet<string>): Promise<string[]> {
-  const rows = await unpaidOrders(shop).select('id').where('pay_by', '<=', now).orderBy('pay_by').limit(BATCH + held.size).execute();
-  return rows.map(({ id }) => id).filter((id) => !held.has(id));
 }
 
 /** @returns whether nothing is left to do: false when a payment cannot be closed, or another process has the order in hand */

@@ -61,6 +61,22 @@ describeOnPostgresql('an order that is not paid', (open) => {
     expect(await pay(visitor, order.orderId, { variant: 'full', key: 'too-late-1' })).toMatchObject({ status: 409, body: { code: 'order-cancelled' } });
   });
 
+  it('that cannot be cancelled holds up none of the others, and is tried again', async () => {
+    const broken = await placeSomeOrder(visit(app));
+    clock.advance({ hours: 24 });
+    const whole = await placeSomeOrder(visit(app));
+    const brokenRow = database.kysely.updateTable('orders').where('id', '=', broken.orderId);
+    const { offer } = await database.kysely.selectFrom('orders').select('offer').where('id', '=', broken.orderId).executeTakeFirstOrThrow();
+    await brokenRow.set({ offer: '{}' }).execute();
+    clock.advance({ hours: 100 });
+    await app.shop.background.runDue();
+    const statusOf = async ({ orderId }: { orderId: string }) => (await database.kysely.selectFrom('orders').select('status').where('id', '=', orderId).executeTakeFirstOrThrow()).status;
+    expect([await statusOf(broken), await statusOf(whole)]).toEqual(['placed', 'cancelled']);
+    await brokenRow.set({ offer: JSON.stringify(offer) }).execute();
+    await app.shop.background.runDue();
+    expect(await statusOf(broken)).toBe('cancelled');
+  });
+
   it('of which the whole price is due at once is held for its day, or two hours of the night', async () => {
     const visitor = visit(app);
     const { body } = await visitor.post('/api/www/search/offers', { offerType: 'BY_PLANE', tripType: 'WS', numberOfAdults: 2, childrenBirthdays: [], departuresCodes: [], destinationsCodes: [], departureDateFrom: '2026-06-25', departureDateTo: '2026-07-05', metaData: { page: 0, pageSize: 10, sorting: 'price' } });

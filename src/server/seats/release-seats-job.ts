@@ -20,7 +20,10 @@ export function releaseSeatsJob(shopOf: () => Shop): Job {
       const shop = shopOf();
       const { kysely } = shop.database;
       const due = await kysely.selectFrom('flight_seat').select('order_id').distinct().where('state', '=', 'reserved').where('until', '<=', now).execute();
-      for (const { order_id } of due) await releaseSeatsOf(shop, order_id!, now);
+      for (const { order_id } of due) {
+        // One order that fails holds up no other.
+        await releaseSeatsOf(shop, order_id!, now).catch((error: unknown) => shop.log.error({ err: error, orderId: order_id }, 'Seats could not be released'));
+      }
       const next = await kysely.selectFrom('flight_seat').select(sql<Date | null>`min(until)`.as('at')).where('state', '=', 'reserved').where('until', '>', now).executeTakeFirst();
       return next?.at ?? null;
     },
