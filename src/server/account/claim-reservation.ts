@@ -4,11 +4,11 @@ import { dateOf } from '../clock.ts';
 import { signatureHolds, signatureOf } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { emailKey } from './customer-rows.ts';
-import { enqueueMessage } from './enqueue-account-mail.ts';
 import { mayMail } from '../mail/may-mail.ts';
 import { minuteOf } from './registration.ts';
 import { giveOrder } from './reservation-rows.ts';
 import { closingOf } from '../mail/closing.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
 
 const CLAIM_MS = 24 * 3_600_000;
 
@@ -22,7 +22,7 @@ export async function askForClaim(shop: Shop, customerId: string, { number, emai
     const { t } = shop.texts[order.language];
     const expiry = Math.floor((now.getTime() + CLAIM_MS) / 1000).toString(36);
     const token = `${order.id}.${expiry}.${signatureOf(shop.config.secret, 'reservation-claim', `${customerId} ${order.id} ${expiry}`)}`;
-    await enqueueMessage(tx, shop, {
+    await enqueueMail(tx, shop, {
       to: order.owner_email, language: order.language, occasion: `claim:${order.id}:${customerId}:${minuteOf(now)}`, orderId: order.id,
       message: {
         subject: t('mail.account.claim.subject', { number: order.number }), greeting: t('mail.greeting'),

@@ -2,14 +2,11 @@ import type { Kysely } from 'kysely';
 import type { Language } from '../../domain/market/language.ts';
 import { localisedPath } from '../../domain/market/language.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
-import { dateOf } from '../clock.ts';
-import type { DocumentData } from '../documents/document-data.ts';
 import type { Schema } from '../db/schema.ts';
-import { htmlPage, plainText } from '../mail/mail-content.ts';
-import type { MailContent } from '../mail/mail-content.ts';
-import { opaqueId } from '../security/signature.ts';
-import type { Shop } from '../shop.ts';
 import { closingOf } from '../mail/closing.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { MailContent } from '../mail/mail-content.ts';
+import type { Shop } from '../shop.ts';
 
 type AccountMailKind = 'activate' | 'exists' | 'reset' | 'code' | 'codesEnded' | 'passwordChanged' | 'newEmail' | 'emailTaken' | 'emailChanged';
 
@@ -35,15 +32,5 @@ export async function enqueueAccountMail(tx: Kysely<Schema>, shop: Shop, { mail:
     links: link === undefined ? [] : [{ label: t(`mail.account.${name === 'exists' || name === 'reset' || name === 'codesEnded' || name === 'newEmail' ? name : 'activate'}.link`), url: shop.config.origin + localisedPath(language, link.path) + formatQueryString(link.query ?? {}) }],
     closing: closingOf({ t }, shop.config),
   };
-  await enqueueMessage(tx, shop, { message, to, language, occasion, orderId: null });
-}
-
-/** Writes any message into the outbox, once an occasion. */
-export async function enqueueMessage(tx: Kysely<Schema>, shop: Shop, { message, to, language, occasion, orderId, attachments = [] }: { message: MailContent; to: string; language: Language; occasion: string; orderId: string | null; attachments?: DocumentData[] }): Promise<void> {
-  const now = dateOf(shop.clock);
-  await tx.insertInto('mail_outbox').values({
-    id: opaqueId(), occasion, order_id: orderId, language, recipient: to,
-    subject: message.subject, plain: plainText(message), html: htmlPage(language, message),
-    created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null, attachments: JSON.stringify(attachments),
-  }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
+  await enqueueMail(tx, shop, { message, to, language, occasion });
 }

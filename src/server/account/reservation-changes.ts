@@ -7,7 +7,6 @@ import { changeRightOn, nameChangeFeeOn } from '../../domain/booking/reservation
 import { dateOf, todayOf } from '../clock.ts';
 import { notFound, Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
-import { enqueueMessage } from './enqueue-account-mail.ts';
 import { agreedPrice } from '../order/change-fees.ts';
 import { bookedFacts } from '../mail/order-mails.ts';
 import { changeWithoutOpenPayment, giveUpOpenPayment } from '../payment/close-payment.ts';
@@ -20,6 +19,7 @@ import type { Shop } from '../shop.ts';
 import { fieldProblem } from './registration.ts';
 import { deadlinesOfOrder, groupOf, lockOwnOrder } from './reservation-rows.ts';
 import { closingOf } from '../mail/closing.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
 
 interface OwnerChange { version: number; phone: string; street: string; city: string; zip: string; country: string }
 interface ParticipantChange { version: number; position: number; firstName: string; lastName: string; agreedFee: number }
@@ -92,7 +92,7 @@ export async function cancelReservation(shop: Shop, customerId: string, orderId:
     await oweRefund(tx, order, refund, now);
     await note(tx, shop, order, 'cancellation', fee, refund);
     const { t } = shop.texts[order.language];
-    await enqueueMessage(tx, shop, {
+    await enqueueMail(tx, shop, {
       to: order.owner_email, language: order.language, occasion: `reservation-cancelled:${order.id}`, orderId: order.id,
       message: {
         subject: t('mail.account.cancelled.subject', { number: order.number }), greeting: t('mail.greeting'),

@@ -1,13 +1,13 @@
 import type { Transaction } from 'kysely';
 import { peopleOf } from '../../domain/booking/required-info.ts';
-import { localisedPath, type Language } from '../../domain/market/language.ts';
-import { MARKET } from '../../domain/market/market.ts';
+import { localisedPath } from '../../domain/market/language.ts';
 import { activityOrderPath } from '../../domain/urls/pages/activity-url.ts';
-import { dateOf, todayOf } from '../clock.ts';
+import { todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { VoucherData } from '../documents/document-data.ts';
-import { htmlPage, plainText, type MailContent } from '../mail/mail-content.ts';
-import { opaqueId } from '../security/signature.ts';
+import { closingOf } from '../mail/closing.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import type { Shop } from '../shop.ts';
 import type { ActivityOrderRow } from './activity-order-rows.ts';
 import { activityOrderToken } from './activity-order-token.ts';
@@ -16,7 +16,7 @@ import { activityOrderToken } from './activity-order-token.ts';
 export async function enqueueActivitiesPaid(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, payment: { id: string; amount: number }): Promise<void> {
   const { t, format } = shop.texts[order.language];
   const rest = order.total_price - order.paid_price;
-  const mail: MailContent = {
+  const message: MailContent = {
     subject: t('mail.activities.subject', { number: order.number }),
     greeting: t('mail.greeting'),
     paragraphs: [
@@ -25,9 +25,9 @@ export async function enqueueActivitiesPaid(tx: Transaction<Schema>, shop: Shop,
     ],
     facts: bookedFacts(shop, order),
     links: [{ label: t('mail.activities.view'), url: linkTo(shop, order) }],
-    closing: closingOf(shop, order),
+    closing: closingOf({ t }, shop.config),
   };
-  await enqueue(tx, shop, { occasion: `activities-paid:${payment.id}`, language: order.language, recipient: order.email, mail, attachments: order.items.map((item, index) => voucherOf(shop, order, item, index)) });
+  await enqueueMail(tx, shop, { message, to: order.email, language: order.language, occasion: `activities-paid:${payment.id}`, attachments: order.items.map((item, index) => voucherOf(shop, order, item, index)) });
 }
 
 /** Writes that the order has come and until when its places are held, in the transaction that takes them. */
@@ -59,34 +59,13 @@ export function enqueueActivitiesRefunded(tx: Transaction<Schema>, shop: Shop, o
 
 function tell(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, occasion: string, told: Pick<MailContent, 'subject' | 'paragraphs'>): Promise<void> {
   const { t } = shop.texts[order.language];
-  const mail: MailContent = { ...told, greeting: t('mail.greeting'), facts: bookedFacts(shop, order), links: [{ label: t('mail.activities.view'), url: linkTo(shop, order) }], closing: closingOf(shop, order) };
-  return enqueue(tx, shop, { occasion, language: order.language, recipient: order.email, mail, attachments: [] });
+  const message: MailContent = { ...told, greeting: t('mail.greeting'), facts: bookedFacts(shop, order), links: [{ label: t('mail.activities.view'), url: linkTo(shop, order) }], closing: closingOf({ t }, shop.config) };
+  return enqueueMail(tx, shop, { message, to: order.email, language: order.language, occasion });
 }
 
 function bookedFacts(shop: Shop, order: ActivityOrderRow): MailContent['facts'] {
   const { format } = shop.texts[order.language];
   return order.items.map(({ name, day, time, meetingPoint }) => ({ label: `${format.dayOfWeek(day)} ${time}`, value: `${name}. ${meetingPoint}` }));
-}
-
-function closingOf(shop: Shop, order: ActivityOrderRow): MailContent['closing'] {
-  const { t } = shop.texts[order.language];
-  return [t('mail.help', { phone: MARKET.phoneLabel }), t('mail.closing'), ...(shop.config.sandbox ? [t('mail.sandbox')] : [])];
-}
-
-interface Mail {
-  occasion: string;
-  language: Language;
-  recipient: string;
-  mail: MailContent;
-  attachments: VoucherData[];
-}
-
-async function enqueue(tx: Transaction<Schema>, shop: Shop, { occasion, language, recipient, mail, attachments }: Mail): Promise<void> {
-  const now = dateOf(shop.clock);
-  await tx.insertInto('mail_outbox').values({
-    id: opaqueId(), occasion, order_id: null, language, recipient, subject: mail.subject, plain: plainText(mail), html: htmlPage(language, mail),
-    attachments: JSON.stringify(attachments), created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
-  }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
 }
 
 function linkTo(shop: Shop, order: ActivityOrderRow): string {

@@ -8,9 +8,9 @@ import { emailKey } from '../account/customer-rows.ts';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
-import { htmlPage, plainText, type MailContent } from '../mail/mail-content.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
+import type { MailContent } from '../mail/mail-content.ts';
 import { mayMail } from '../mail/may-mail.ts';
-import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
 import type { CartRow } from './cart-rows.ts';
@@ -33,12 +33,7 @@ export async function mailCart(tx: Transaction<Schema>, shop: Shop, cart: CartRo
   const mailed = await tx.selectFrom('mail_outbox').select('id').where('occasion', '=', occasion).executeTakeFirst();
   if (mailed !== undefined) return;
   if (!mayHaveMore) throw new Problem(429, 'too-many-mails', { title: 'This address has had enough mails today' });
-  const mail = cartMail(shop, sharedPartOf(cart), language, now);
-  await tx.insertInto('mail_outbox').values({
-    id: opaqueId(), occasion, order_id: null, cart_id: cart.id, language, recipient,
-    subject: mail.subject, plain: plainText(mail), html: htmlPage(language, mail),
-    created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
-  }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
+  await enqueueMail(tx, shop, { message: cartMail(shop, sharedPartOf(cart), language, now), to: recipient, language, occasion, cartId: cart.id });
 }
 
 function cartMail({ config, texts }: Shop, cart: CartRow, language: Language, now: Date): MailContent {

@@ -1,11 +1,11 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Language } from '../../domain/market/language.ts';
 import { localisedPath } from '../../domain/market/language.ts';
-import { enqueueMessage } from '../account/enqueue-account-mail.ts';
 import type { Schema } from '../db/schema.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import type { Shop } from '../shop.ts';
 import { closingOf } from '../mail/closing.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
 
 interface DeskMail {
   to: string;
@@ -28,7 +28,7 @@ export async function enqueueDeskMail(tx: Kysely<Schema>, shop: Shop, { to, lang
     links: path === null ? [] : [{ label: t('mail.desk.link'), url: shop.config.origin + localisedPath(language, path) }],
     closing: closingOf({ t }, shop.config),
   };
-  await enqueueMessage(tx, shop, { message, to, language, occasion, orderId });
+  await enqueueMail(tx, shop, { message, to, language, occasion, orderId });
 }
 
 /** How many files came with a message: they are behind the login as its text is. */

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addDays } from '../../domain/dates/iso-date.ts';
 import { MARKET } from '../../domain/market/market.ts';
-import { dateOf, todayOf } from '../clock.ts';
+import { todayOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import type { DocumentData } from '../documents/document-data.ts';
 import { receiptOf, travelContractOf } from '../documents/order-documents.ts';
@@ -9,9 +9,9 @@ import { travelPapersOf } from '../documents/travel-papers.ts';
 import type { OrderRow } from '../order/order-rows.ts';
 import type { PaymentRow } from '../payment/payment-rows.ts';
 import { orderToken } from '../security/order-token.ts';
-import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
-import { htmlPage, plainText, type MailContent } from './mail-content.ts';
+import { enqueueMail } from './enqueue-mail.ts';
+import type { MailContent } from './mail-content.ts';
 import { extrasBoughtMail, orderPlacedMail, paymentReceivedMail, orderReleasedMail, paymentRefundedMail, paymentRefusedMail, seatsReleasedMail } from './order-mails.ts';
 
 /** A mail opens its order until some weeks after the trip. */
@@ -72,26 +72,6 @@ function contextOf({ config, clock }: Shop, order: OrderRow) {
   return { origin: config.origin, token: orderToken(config.secret, order.id, expiry), sandbox: config.sandbox, today: todayOf(clock) };
 }
 
-async function enqueue(tx: Kysely<Schema>, shop: Shop, order: OrderRow, occasion: string, content: MailContent, attachments: DocumentData[] = []): Promise<void> {
-  const now = dateOf(shop.clock);
-  await tx
-    .insertInto('mail_outbox')
-    .values({
-      id: opaqueId(),
-      occasion,
-      order_id: order.id,
-      language: order.language,
-      recipient: order.owner_email,
-      subject: content.subject,
-      plain: plainText(content),
-      html: htmlPage(order.language, content),
-      attachments: JSON.stringify(attachments),
-      created_at: now,
-      due_at: now,
-      sent_at: null,
-      sent_by: null,
-      last_error: null,
-    })
-    .onConflict((conflict) => conflict.column('occasion').doNothing())
-    .execute();
+function enqueue(tx: Kysely<Schema>, shop: Shop, order: OrderRow, occasion: string, message: MailContent, attachments: DocumentData[] = []): Promise<void> {
+  return enqueueMail(tx, shop, { message, to: order.owner_email, language: order.language, occasion, orderId: order.id, attachments });
 }

@@ -1,5 +1,4 @@
 import type { Language } from '../../domain/market/language.ts';
-import { enqueueMessage } from '../account/enqueue-account-mail.ts';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import { countAttempt, forgiveAttempt } from '../credentials/login-failures.ts';
@@ -7,6 +6,7 @@ import { endLogins, type Login } from '../credentials/login-sessions.ts';
 import { hashPassword, passwordMatches } from '../credentials/password-hash.ts';
 import { passwordProblem } from '../credentials/password-rules.ts';
 import { closingOf } from '../mail/closing.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { Shop } from '../shop.ts';
 
 interface Change {
@@ -47,7 +47,7 @@ export async function changeStaffPassword(shop: Shop, { id: loginId, subject }: 
       subject: t('mail.staff.passwordChanged.subject'), greeting: t('mail.greeting'), paragraphs: [t('mail.staff.passwordChanged.intro'), t('mail.staff.passwordChanged.ignore')],
       facts: [], links: [], closing: closingOf({ t }, shop.config),
     };
-    await enqueueMessage(tx, shop, { message, to: email, language, occasion: `staff-password-changed:${subject}:${now.getTime()}`, orderId: null });
+    await enqueueMail(tx, shop, { message, to: email, language, occasion: `staff-password-changed:${subject}:${now.getTime()}` });
   });
 }
 

@@ -6,7 +6,7 @@ import { SUBSCRIPTION_PATHS } from '../../domain/routes/subscription-paths.ts';
 import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
-import { htmlPage, plainText } from '../mail/mail-content.ts';
+import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { MailContent } from '../mail/mail-content.ts';
 import { opaqueId } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
@@ -40,12 +40,8 @@ export async function askForSubscription(tx: Kysely<Schema>, shop: Shop, asked: 
     .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(isActive ? { asked_at: now } : { language: asked.language, asked_at: now, confirmed_at: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
-  const mail = isActive ? activeMail(shop, asked, id, now.getTime()) : confirmationMail(shop, asked, id, now.getTime());
-  await tx.insertInto('mail_outbox').values({
-    id: opaqueId(), occasion: `subscription:${id}:${now.getTime()}`, order_id: null, language: asked.language, recipient: email,
-    subject: mail.subject, plain: plainText(mail), html: htmlPage(asked.language, mail), unsubscribe_url: linkOf(shop, asked, 'end', id, now.getTime()),
-    created_at: now, due_at: now, sent_at: null, sent_by: null, last_error: null,
-  }).onConflict((conflict) => conflict.column('occasion').doNothing()).execute();
+  const message = isActive ? activeMail(shop, asked, id, now.getTime()) : confirmationMail(shop, asked, id, now.getTime());
+  await enqueueMail(tx, shop, { message, to: email, language: asked.language, occasion: `subscription:${id}:${now.getTime()}`, unsubscribeUrl: linkOf(shop, asked, 'end', id, now.getTime()) });
 }
 
 /** The page that does what the reader wants, with the right to it. */
