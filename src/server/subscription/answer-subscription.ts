@@ -5,7 +5,7 @@ import type { MailAction } from './subscription-token.ts';
 
 /**
  * Does what a mail's reader wants; a second time changes nothing. Whoever has ended it confirms by a newer mail only.
- * @returns whether the token gave the right to it
+ * @returns whether the token gave the right to it; of one that is forgotten, nothing is left to end
  */
 export async function answerSubscription(kysely: Kysely<Schema>, secret: string, action: MailAction, token: string, now: Date): Promise<boolean> {
   const right = subscriptionOfToken(secret, action, token, now.getTime());
@@ -15,7 +15,7 @@ export async function answerSubscription(kysely: Kysely<Schema>, secret: string,
     ? answered.set({ ended_at: now })
     : answered.set({ confirmed_at: now, ended_at: null }).where(isOpenSince(right.givenAt))
   ).executeTakeFirst();
-  return changed !== undefined;
+  return action === 'end' || changed !== undefined;
 }
 
 /** Whether nobody has ended it after that moment, in epoch milliseconds. */

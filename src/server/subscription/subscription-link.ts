@@ -11,7 +11,7 @@ export async function subscriptionLink(kysely: Kysely<Schema>, secret: string, a
   const right = subscriptionOfToken(secret, action, token, now.getTime());
   if (right === undefined) return 'expired';
   const found = await kysely.selectFrom('subscription').select((eb) => ['confirmed_at', 'ended_at', isOpenSince(right.givenAt)(eb).as('is_open')]).where('id', '=', right.id).executeTakeFirst();
-  if (found === undefined) return 'expired';
+  if (found === undefined) return action === 'end' ? 'done' : 'expired';
   const isConfirmed = found.confirmed_at !== null && found.ended_at === null;
   if (action === 'end' ? found.ended_at !== null : isConfirmed) return 'done';
   return action === 'end' || found.is_open ? 'open' : 'expired';
