@@ -6,6 +6,7 @@ import type { Database } from '../../db/open-database.ts';
 import { buildTestApp, testClock, testConfig, visit, type TestAnswer, type TestClock, type TestVisitor } from '../../testing/test-app.ts';
 import { logInAs, mailTo, makeCustomer, PASSWORD, VERIFIER } from '../../testing/test-customer.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
+import type { IdentityClient } from './identity-client.ts';
 
 let database: Database;
 let app: FastifyInstance;
@@ -204,3 +205,21 @@ async function stolen(visitor: TestVisitor, ...choice: Parameters<typeof atProvi
   const callback = await atProvider(visitor, ...choice);
   return { callback, checks: visitor.cookies.get('shop_identity_checks')! };
 }
+
+it('makes one account of an address that a real provider has proved, also where it comes in two windows at once [account.login]', async () => {
+  const provided = await buildTestApp(database, { clock });
+  const profile = { subject: 'g-1', email: 'Proverena@example.cz', emailIsVerified: true, firstName: 'Jana', lastName: 'Prověřená' };
+  const client: IdentityClient = {
+    code: 'google', realm: 'google', isSandbox: false,
+    begin: async () => ({ url: new URL('https://provider.example/'), checks: { state: 's', nonce: 'n', verifier: 'v' } }), finish: async () => profile,
+  };
+  provided.shop.identities = [client];
+  const [one, other, later] = [visit(provided), visit(provided), visit(provided)];
+  for (const visitor of [one, other, later]) await visitor.get('/mytui/auth/google?returnTo=/mytui/mailbox');
+  const arrived = async (visitor: TestVisitor) => locationOf(await visitor.get('/mytui/auth/google/callback'));
+  const ends = await Promise.all([arrived(one), arrived(other)]);
+  expect([...new Set([...ends, '/mytui/mailbox'])].filter((end) => end !== '/mytui/login?returnTo=/mytui/mailbox&identity=accountExists')).toEqual(['/mytui/mailbox']);
+  expect([await arrived(later), await isLoggedIn(later)]).toEqual(['/mytui/mailbox', true]);
+  expect((await later.get('/api/www/account/customer')).body).toMatchObject({ email: 'proverena@example.cz', firstName: 'Jana', identities: ['google'] });
+  await provided.close();
+});

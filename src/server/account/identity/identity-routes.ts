@@ -1,16 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Kysely } from 'kysely';
 import { localisedPath, splitLanguage } from '../../../domain/market/language.ts';
 import { IDENTITY_CHECKS_COOKIE } from '../../../domain/routes/page-audience.ts';
 import { formatQueryString } from '../../../domain/urls/encoding/query-string.ts';
 import { returnPathOf } from '../../../domain/urls/pages/return-to.ts';
 import { dateOf } from '../../clock.ts';
 import { notFound } from '../../contract/problem.ts';
+import type { Schema } from '../../db/schema.ts';
 import { isOfOtherSite } from '../../security/same-origin.ts';
 import { opaqueId, signatureHolds, signatureOf } from '../../security/signature.ts';
 import { cookieName, serverCookie } from '../../session/session-cookies.ts';
 import type { Shop } from '../../shop.ts';
 import { customerLoginOfLink } from '../current-customer.ts';
-import { customerByEmail, customerById, emailKey, isActive } from '../customer-rows.ts';
+import { customerById, emailKey, isActive } from '../customer-rows.ts';
 import { beginCustomerLogin, ticketOf } from '../log-in.ts';
 import type { IdentityChecks, IdentityClient, IdentityProfile } from './identity-client.ts';
 import { keepPendingIdentity } from './pending-identity.ts';
@@ -76,7 +78,7 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
     const here = (await customerLoginOfLink(request, reply, shop))?.subject ?? null;
     if (customerId !== null && customerId === here) {
       if (known !== undefined && known.customer_id !== here) return back(reply, returnTo, '/mytui/settings', { identity: 'othersIdentity' });
-      await link(realm, profile.subject, here);
+      await link(kysely, realm, profile.subject, here);
       return reply.redirect(returnTo, 303);
     }
     if (known !== undefined) {
@@ -91,9 +93,8 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
     }
     const proved = profile.emailIsVerified && !isSandbox ? profile.email : null;
     if (proved !== null) {
-      if (await customerByEmail(kysely, proved) !== null) return back(reply, returnTo, '/mytui/login', { returnTo, identity: 'accountExists' });
-      const id = await makeAccount(profile, proved, returnTo);
-      await link(realm, profile.subject, id);
+      const id = await makeAccount(realm, profile, proved, returnTo);
+      if (id === null) return back(reply, returnTo, '/mytui/login', { returnTo, identity: 'accountExists' });
       await beginCustomerLogin(shop, request, reply, id);
       return reply.redirect(returnTo, 303);
     }
@@ -101,16 +102,20 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
     return reply.redirect(localisedPath(splitLanguage(returnTo).language, '/mytui/register'), 303);
   }
 
-  async function link(provider: string, subject: string, customerId: string): Promise<void> {
-    await shop.database.kysely.insertInto('customer_identity').values({ provider, subject, customer_id: customerId, created_at: now() }).onConflict((conflict) => conflict.doNothing()).execute();
+  async function link(tx: Kysely<Schema>, provider: string, subject: string, customerId: string): Promise<void> {
+    await tx.insertInto('customer_identity').values({ provider, subject, customer_id: customerId, created_at: now() }).onConflict((conflict) => conflict.doNothing()).execute();
   }
 
-  async function makeAccount({ firstName, lastName }: IdentityProfile, email: string, returnTo: string): Promise<string> {
-    const id = opaqueId();
-    await shop.database.kysely.insertInto('customer').values({
-      id, email: emailKey(email), password_hash: null, first_name: firstName, last_name: lastName, language: splitLanguage(returnTo).language, created_at: now(), activated_at: now(), deactivated_at: null,
-    }).execute();
-    return id;
+  /** An account with its way in. @returns its customer's id; null where the address has one already */
+  function makeAccount(provider: string, { subject, firstName, lastName }: IdentityProfile, email: string, returnTo: string): Promise<string | null> {
+    return shop.database.kysely.transaction().execute(async (tx) => {
+      const made = await tx.insertInto('customer').values({
+        id: opaqueId(), email: emailKey(email), password_hash: null, first_name: firstName, last_name: lastName, language: splitLanguage(returnTo).language, created_at: now(), activated_at: now(), deactivated_at: null,
+      }).onConflict((conflict) => conflict.column('email').doNothing()).returning('id').executeTakeFirst();
+      if (made === undefined) return null;
+      await link(tx, provider, subject, made.id);
+      return made.id;
+    });
   }
 }
 
