@@ -5,9 +5,10 @@ import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
 import { customerByEmail, customerById, emailKey } from './customer-rows.ts';
-import { hashOf, issueToken, lockToken, useToken, useTokensOf } from './customer-tokens.ts';
+import { issueToken, lockToken, useToken, useTokensOf } from './customer-tokens.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
 import { mayMail } from '../mail/may-mail.ts';
+import { hashOf } from '../security/signature.ts';
 import { lockProved, provePassword } from './log-in.ts';
 import { fieldProblem, minuteOf } from './registration.ts';
 

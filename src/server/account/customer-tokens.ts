@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import type { Registered } from '../db/schema.account.ts';
 import type { Schema } from '../db/schema.ts';
+import { hashOf } from '../security/signature.ts';
 
 type TokenRow = Selectable<Schema['customer_token']>;
 type Purpose = TokenRow['purpose'];
@@ -56,9 +57,4 @@ function expiryOf(purpose: Purpose, now: Date): Date {
 
 export async function changeToken(tx: Kysely<Schema>, { hash }: Pick<TokenRow, 'hash'>, change: { attempts?: number; proof?: string; created_at?: Date; expires_at?: Date }): Promise<void> {
   await tx.updateTable('customer_token').set(change).where('hash', '=', hash).execute();
-}
-
-/** SHA-256, base64url: what is stored of a token, and the S256 challenge of a verifier (RFC 7636). */
-export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
 }

@@ -12,6 +12,7 @@ import { endLogin, openLogin } from '../credentials/login-sessions.ts';
 import { adoptThreads } from '../messages/start-thread.ts';
 import { passwordMatches } from '../credentials/password-hash.ts';
 import { passwordProblem } from '../credentials/password-rules.ts';
+import { hashOf } from '../security/signature.ts';
 import { readAccessToken } from '../session/access-token.ts';
 import { openSession, revokeSession, sessionOfRefreshToken } from '../session/refresh-tokens.ts';
 import { accessTokenOf, refreshTokenOf, setSessionCookies } from '../session/session-cookies.ts';
@@ -19,7 +20,7 @@ import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
 import { mergeBelongings } from './customer-belongings.ts';
 import { customerByEmail, customerById, emailKey, isActive, lockCustomer, type CustomerRow } from './customer-rows.ts';
-import { changeToken, hashOf, issueToken, lockToken, renewDigits, useToken } from './customer-tokens.ts';
+import { changeToken, issueToken, lockToken, renewDigits, useToken } from './customer-tokens.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
 
 type Authorization = components['schemas']['Authorization'];

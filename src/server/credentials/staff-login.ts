@@ -1,8 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { STAFF_COOKIE } from '../../domain/routes/page-audience.ts';
 import { dateOf } from '../clock.ts';
-import { signatureHolds, signatureOf } from '../security/signature.ts';
+import { hashOf, signatureHolds, signatureOf } from '../security/signature.ts';
 import { cookieName, serverCookie } from '../session/session-cookies.ts';
 import type { Shop } from '../shop.ts';
 import { endLogin, loginOf, openLogin, type Login } from './login-sessions.ts';
@@ -47,8 +47,4 @@ export function csrfTokenOf(secret: string, { id }: Login): string {
 
 export function csrfTokenHolds(secret: string, { id }: Login, token: string): boolean {
   return signatureHolds(secret, 'csrf', id, token);
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

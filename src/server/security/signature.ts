@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a signature is for: one made for a cart is worth nothing as an order's token. */
 type Purpose = 'cart-cookie' | 'cart-link' | 'csrf' | 'guest' | 'identity' | 'login-account' | 'login-address' | 'order-token' | 'preview' | 'reservation-claim' | 'sandbox-bank' | 'sandbox-identity' | 'subscription' | 'visitor-address' | 'wishlist-cookie' | 'wishlist-link';
@@ -13,6 +13,11 @@ export function signatureHolds(secret: string, purpose: Purpose, text: string, s
   const expected = Buffer.from(signatureOf(secret, purpose, text));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
+}
+
+/** SHA-256, base64url: what is stored of a token, and the S256 challenge of a verifier (RFC 7636). */
+export function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 /** An id that cannot be guessed: 128 random bits in 22 characters that need no escaping in a URL. */

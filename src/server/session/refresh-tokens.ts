@@ -1,7 +1,7 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Schema } from '../db/schema.ts';
-import { opaqueId } from '../security/signature.ts';
+import { hashOf, opaqueId } from '../security/signature.ts';
 import type { Visitor } from './access-token.ts';
 
 export const REFRESH_DAYS = 90;
@@ -74,8 +74,4 @@ async function issue(tx: Kysely<Schema>, sessionId: string, now: Date): Promise<
     .values({ hash: hashOf(token), session_id: sessionId, issued_at: now, expires_at: new Date(now.getTime() + REFRESH_DAYS * DAY_MS), spent_at: null })
     .execute();
   return token;
-}
-
-function hashOf(token: string): string {
-  return createHash('sha256').update(token).digest('base64url');
 }

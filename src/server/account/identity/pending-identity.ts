@@ -2,11 +2,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Kysely, Selectable } from 'kysely';
 import { IDENTITY_COOKIE } from '../../../domain/routes/page-audience.ts';
 import type { Schema } from '../../db/schema.ts';
-import { opaqueId } from '../../security/signature.ts';
+import { hashOf, opaqueId } from '../../security/signature.ts';
 import { cookieName, serverCookie } from '../../session/session-cookies.ts';
 import type { Shop } from '../../shop.ts';
 import { dateOf } from '../../clock.ts';
-import { hashOf } from '../customer-tokens.ts';
 import type { IdentityProfile } from './identity-client.ts';
 
 export type PendingIdentity = Selectable<Schema['pending_identity']>;
