@@ -4,6 +4,7 @@ import { exampleFilters, exampleInput, globalSearchPaths } from '../../machines/
 import * as rules from '../../machines/global-search/global-search.rules.ts';
 import type { Filter, FilterSet } from '../../machines/global-search/global-search.types.ts';
 import { answer } from '../../machines/testing/path-coverage.ts';
+import { PAGE_STATE_TYPE } from '../../src/routes/page-answer.ts';
 import { expect, open } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
 import { nextFrame } from '../pages/next-frame.ts';
@@ -91,10 +92,10 @@ async function beginWithAnAddressBefore({ page }: World): Promise<void> {
   await expect(page).toHaveURL(/fullPrice=true/);
 }
 
-/** A document that is asked for is refused, so that the page that asked stays and can be looked at. */
+/** A page that is asked for is refused, as a state and as a document, so that the one that asked stays and can be looked at. */
 async function stayHere({ page }: World): Promise<void> {
   await page.route((url) => url.pathname.startsWith('/dovolena'), (route, request) => (
-    request.isNavigationRequest() ? route.fulfill({ status: 204 }) : route.fallback()));
+    request.isNavigationRequest() || request.headers().accept === PAGE_STATE_TYPE ? route.fulfill({ status: 204 }) : route.fallback()));
 }
 
 const PRESS_MS = 100;
