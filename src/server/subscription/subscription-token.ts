@@ -25,7 +25,8 @@ interface MailRight {
 /** What a token gives the right to; undefined where it is not ours, for something else, or too old. */
 export function subscriptionOfToken(secret: string, action: MailAction, token: string, now: number): MailRight | undefined {
   if (!isSubscriptionToken(secret, action, token)) return undefined;
-  const [id = '', expiry = ''] = token.split('.');
+  const [, expiry = ''] = token.split('.');
+  const id = subscriptionIdOf(token);
   if (expiry === '') return { id, givenAt: null };
   const until = Number.parseInt(expiry, 36) * 1000;
   return until > now ? { id, givenAt: until - CONFIRM_DAYS * DAY_MS } : undefined;
@@ -35,4 +36,9 @@ export function subscriptionOfToken(secret: string, action: MailAction, token: s
 export function isSubscriptionToken(secret: string, action: MailAction, token: string): boolean {
   const [id = '', expiry = '', signature = ''] = token.split('.');
   return signatureHolds(secret, 'subscription', `${action}.${id}.${expiry}`, signature);
+}
+
+/** The subscription that a token of ours is about, also where its right is over. */
+export function subscriptionIdOf(token: string): string {
+  return token.split('.')[0] ?? '';
 }

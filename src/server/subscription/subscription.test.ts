@@ -92,6 +92,30 @@ describeOnPostgresql('mails that somebody asks for', (open) => {
     await timed.close();
   });
 
+  it('are said to be confirmed by a link too old to confirm them, to its reader alone and until they are ended [page.newsletter]', async () => {
+    const clock = testClock();
+    const timed = await buildTestApp(database, { clock });
+    const askFor = async () => {
+      await visit(timed).post('/api/www/subscriptions?locale=cs', { purpose: 'newsletter', email: 'jana@example.cz', agrees: true });
+      return (await mails()).at(-1)!.plain;
+    };
+    const path = (action: string, token: string) => `/api/www/subscriptions/${action}?token=${encodeURIComponent(token)}`;
+    const old = linkIn(await askFor(), 'confirm');
+    const told = async (token = old) => [(await visit(timed).get(path('confirm', token))).body.status, (await visit(timed).post(path('confirm', token))).body.status];
+    clock.advance({ hours: 8 * 24 });
+    expect(await told()).toEqual(['expired', 'expired']);
+    await database.kysely.deleteFrom('mail_outbox').execute();
+    const plain = await askFor();
+    await visit(timed).post(path('confirm', linkIn(plain, 'confirm')));
+    const confirmed = await rows();
+    clock.advance({ hours: 8 * 24 });
+    const forged = `${old}x`;
+    expect([await told(), await told(forged), await rows()]).toEqual([['done', 'done'], ['unknown', 'expired'], confirmed]);
+    await visit(timed).post(path('end', linkIn(plain, 'end')));
+    expect(await told()).toEqual(['expired', 'expired']);
+    await timed.close();
+  });
+
   it('are ended by the mail reader’s own button, from nowhere and without a page; by nobody without the right to it [page.newsletter]', async () => {
     await ask('jana@example.cz', 'pl');
     const { unsubscribe_url: url } = await database.kysely.selectFrom('mail_outbox').select('unsubscribe_url').executeTakeFirstOrThrow();
