@@ -148,6 +148,7 @@ test('a price range the wrong way round or of no price names the fix; a right on
   await filters.getByLabel(/^Cena do/).fill('20 000');
   await filters.getByRole('button', { name: 'Použít filtry' }).click();
   await expect(filters.getByRole('alert')).toHaveText('Cena „od“ je vyšší než cena „do“. Prohoďte je.');
+  await expect(filters.getByLabel(/^Cena od/)).toBeFocused();
   await filters.getByLabel(/^Cena od/).fill('levně');
   await filters.getByRole('button', { name: 'Použít filtry' }).click();
   await expect(filters.getByRole('alert')).toHaveText('Napište částku číslem, například 20 000.');
@@ -155,6 +156,11 @@ test('a price range the wrong way round or of no price names the fix; a right on
   await expect(filters.getByLabel(/^Cena do/)).toHaveValue('20 000');
   const [cheapest = 0] = await listing.shownPrices();
   await filters.getByLabel(/^Cena od/).fill('');
+  // More than anything costs is a price as well.
+  await filters.getByLabel(/^Cena do/).fill('99999999999');
+  await filters.getByRole('button', { name: 'Použít filtry' }).click();
+  await expect(filters.getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL(/999999999/);
   await filters.getByLabel(/^Cena do/).fill(String(cheapest + 1));
   await filters.getByRole('button', { name: 'Použít filtry' }).click();
   await expect(listing.tiles).toHaveCount(1);

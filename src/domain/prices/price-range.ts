@@ -18,6 +18,9 @@ export interface TypedRangeProblem {
 
 const ENDS = ['from', 'to'] as const satisfies RangeEnd[];
 
+/** What a range's code holds at most; whoever writes more means a price that nothing reaches. */
+const HIGHEST_PRICE = 999_999_999;
+
 /**
  * Whole koruna as people type them: `20000`, `20 000`, `20.000`, `20 000,50 Kč`; hellers do not count.
  * @returns null for nothing, undefined for what is no price [price.filter]
@@ -25,8 +28,8 @@ const ENDS = ['from', 'to'] as const satisfies RangeEnd[];
 export function priceOfText(text: string): number | null | undefined {
   const typed = text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
   if (typed === '') return null;
-  const [, whole] = /^(\d{1,9}|\d{1,3}(?:[ .]\d{3}){1,2})(?:,\d{1,2}|,-)? ?(?:Kč|CZK)?$/i.exec(typed) ?? [];
-  return whole === undefined ? undefined : Number(whole.replace(/\D/g, ''));
+  const [, whole] = /^(\d+|\d{1,3}(?:[ .]\d{3})+)(?:,\d{1,2}|,-)? ?(?:Kč|CZK)?$/i.exec(typed) ?? [];
+  return whole === undefined ? undefined : Math.min(Number(whole.replace(/\D/g, '')), HIGHEST_PRICE);
 }
 
 /** The code of a range, `from#to`; an open end is empty: `#20000` [price.filter]. */

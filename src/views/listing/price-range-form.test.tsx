@@ -38,8 +38,10 @@ async function form(first: PriceRangeShown) {
       place.querySelector('form')!.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
       await new Promise<void>(afterPaint);
     }),
+    painted: () => act(() => new Promise<void>(afterPaint)),
     shown: () => [input('from').value, input('to').value],
     says: () => (['hint', 'unreadable'] as const).find((key) => place.querySelector('[id$=-note]')!.textContent === translator(`results.facets.price.${key}`)),
+    focused: () => (['from', 'to'] as const).find((name) => document.activeElement === input(name)),
     isInvalid: () => [input('from'), input('to')].map((field) => field.getAttribute('aria-invalid') === 'true'),
   };
 }
@@ -76,4 +78,22 @@ it('shows the range that the list has, however it came to it: what was typed ove
   expect([shown(), isInvalid()]).toEqual([['', ''], [false, false]]);
   await show({ ...none, from: '10000' });
   expect([shown(), isInvalid()]).toEqual([['10000', ''], [false, false]]);
+});
+
+it('leads the focus to the first price that is wrong, once a refusal, and takes it from nobody who has not sent one [price.validation]', async () => {
+  const { show, submit, painted, focused } = await form({ from: '20000', to: '0', error: 'priceToLessThanZero', ends: ['to'] });
+  await painted();
+  expect(focused()).toBeUndefined();
+  await submit();
+  await painted();
+  expect(focused()).toBe('to');
+  await act(() => (document.activeElement as HTMLElement).blur());
+  await submit();
+  await show(none);
+  await painted();
+  expect(focused()).toBeUndefined();
+  await submit();
+  await show({ from: '20000', to: '10000', error: 'priceFromGreaterThanPriceTo', ends: ['from', 'to'] });
+  await painted();
+  expect(focused()).toBe('from');
 });

@@ -38,9 +38,14 @@ export const PriceRangeForm = memo(function PriceRangeForm({ from, to, error, en
   // What is typed stands until the list has another range.
   if (draft !== null && draft.of !== range) setDraft(null);
   const typed = draft?.of === range ? draft : { of: range, from, to };
-  const onSubmit = (event: FormEvent) => {
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    afterPaint(() => dispatch({ type: 'listing.setPriceRange', from: typed.from, to: typed.to }));
+    const form = event.currentTarget;
+    afterPaint(() => {
+      dispatch({ type: 'listing.setPriceRange', from: typed.from, to: typed.to });
+      // What is wrong with it is shown by then. A hook would cost more of the first load.
+      afterPaint(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus());
+    });
   };
   const limits = { from: lowest, to: highest };
   return (
