@@ -75,9 +75,14 @@ export const registrationMachine = setup({
     },
     mailUnderWay: {
       description: 'A mail with a link is on its way; another can be asked for',
+      initial: 'written',
       on: {
         'registration.setField': { actions: { type: 'rememberField', params: ({ event }) => event } },
         'registration.resend': [{ guard: 'addressIsThere', target: 'resending' }, { actions: 'markMissingAddress' }],
+      },
+      states: {
+        written: { description: 'The shop has written it for who registers' },
+        askedAgain: { description: 'One more was asked for: the shop sends one a minute, and does not tell whether there is an account' },
       },
     },
     askingForMail: {
@@ -94,7 +99,7 @@ export const registrationMachine = setup({
         src: 'resendActivation',
         input: ({ context: { fields } }) => ({ email: (fields.email ?? '').trim() }),
         onDone: [
-          { guard: { type: 'isSent', params: answered }, target: 'mailUnderWay', actions: 'forgetProblems' },
+          { guard: { type: 'isSent', params: answered }, target: 'mailUnderWay.askedAgain', actions: 'forgetProblems' },
           { target: 'askingForMail', actions: { type: 'takeRefusal', params: answered } },
         ],
         onError: { target: 'askingForMail', actions: 'markFailed' },

@@ -58,7 +58,7 @@ describe('registration', () => {
     actor.send({ type: 'registration.resend' });
     expect(resend.calls[0]!.input).toEqual({ email: 'jana@example.cz' });
     await resend.calls[0]!.answer({ status: 'sent' });
-    expect(view()).toBe('mailUnderWay');
+    expect(view()).toBe('mailAskedAgain');
   });
 
   it.each([
@@ -95,7 +95,7 @@ describe('registration', () => {
 
   const refused = { status: 'refused' as const, refusal: 'details-invalid', problems: { email: 'invalidEmail' } };
 
-  it.each(['mailSent', 'anotherMail'] as const)('from the page of %s sends one more mail for two presses, to the address that stands there then [account.register]', async (entry) => {
+  it.each(['mailSent', 'anotherMail'] as const)('from the page of %s asks for one more mail for two presses, to the address that stands there then, and does not say that it was sent [account.register]', async (entry) => {
     const { actor, resend, shown } = start({ entry });
     const press = () => actor.send({ type: 'registration.resend' });
     const write = (value: string) => actor.send({ type: 'registration.setField', field: 'email', value });
@@ -112,7 +112,7 @@ describe('registration', () => {
     press();
     expect(shown()).toEqual({ view: 'askingForMail', isWaiting: true, problems: { email: 'invalidEmail' }, refusal: '' });
     await resend.calls[1]!.answer({ status: 'sent' });
-    expect(shown()).toEqual({ view: 'mailUnderWay', isWaiting: false, problems: {}, refusal: '' });
+    expect(shown()).toEqual({ view: 'mailAskedAgain', isWaiting: false, problems: {}, refusal: '' });
     write('jana@example.cz');
     press();
     await resend.calls[2]!.fail();
@@ -120,7 +120,7 @@ describe('registration', () => {
     press();
     expect(shown()).toEqual({ view: 'askingForMail', isWaiting: true, problems: {}, refusal: '' });
     await resend.calls[3]!.answer({ status: 'sent' });
-    expect([shown(), resend.calls.at(-1)!.input]).toEqual([{ view: 'mailUnderWay', isWaiting: false, problems: {}, refusal: '' }, { email: 'jana@example.cz' }]);
+    expect([shown(), resend.calls.at(-1)!.input]).toEqual([{ view: 'mailAskedAgain', isWaiting: false, problems: {}, refusal: '' }, { email: 'jana@example.cz' }]);
     press();
     expect(resend.calls).toHaveLength(5);
   });

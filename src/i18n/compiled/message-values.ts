@@ -1673,6 +1673,7 @@ export interface MessageValues {
   'account.registerSuccess.done': undefined;
   'account.registerSuccess.text': undefined;
   'account.registerSuccess.title': undefined;
+  'account.resendActivation.sent': undefined;
   'account.resendActivation.title': undefined;
   'account.reservation.number': { number: string | number };
   'account.reservation.title': undefined;

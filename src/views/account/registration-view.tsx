@@ -14,12 +14,14 @@ export function RegistrationView({ withIdentity = false }: { withIdentity?: bool
   const href = useHref();
   const root = useFlowRoot('registration');
   const view = useRunningFlow('registration', selectRegistrationView);
+  const isAgain = view === 'mailUnderWay' || view === 'mailAskedAgain';
   return (
     <div {...root} className={styles.page}>
       {view === 'details' && <Details withIdentity={withIdentity} />}
       {view === 'mailUnderWay' && <Notice live tone="positive">{t('account.registerSuccess.text')}</Notice>}
+      {view === 'mailAskedAgain' && <Notice live tone="positive">{t('account.resendActivation.sent')}</Notice>}
       {view === 'linkOver' && <Notice live tone="negative">{t('account.refusal.expired')}</Notice>}
-      {(view === 'mailUnderWay' || view === 'askingForMail' || view === 'linkOver') && <AnotherMail isAgain={view === 'mailUnderWay'} />}
+      {(isAgain || view === 'askingForMail' || view === 'linkOver') && <AnotherMail isAgain={isAgain} />}
       {view === 'linkOpened' && <Activation />}
       {view === 'active' && <Notice live tone="positive">{t('account.registerSuccess.done')}</Notice>}
       <p><a href={href('/mytui/login')}>{t('account.login.title')}</a></p>
