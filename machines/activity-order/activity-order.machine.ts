@@ -1,7 +1,7 @@
 import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { isItem, ports } from '../port.ts';
-import { askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
+import { amountOf, askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
 import type { ActivityOrderCommand, ActivityOrderContext, ActivityOrderFact, ActivityOrderInput, ActivityOrderPorts, ActivityTransaction, Payable } from './activity-order.types.ts';
 
 /** Ordered activities until they are paid: how much, by which bank, and what the bank decided [excursion.checkout]. */
@@ -45,7 +45,7 @@ export const activityOrderMachine = setup({
     bankIsClosed: ({ event }) => failureOf(event).code === 'method-unavailable',
     isUnderWay: ({ event }) => failureOf(event).code === 'payment-in-progress',
     // Paid, cancelled or partly paid meanwhile: what can be paid is asked anew.
-    orderHasChanged: ({ event }) => ['already-paid', 'order-cancelled', 'variant-unavailable'].includes(failureOf(event).code ?? ''),
+    orderHasChanged: ({ event }) => ['already-paid', 'order-cancelled', 'variant-unavailable', 'price-changed'].includes(failureOf(event).code ?? ''),
     orderIsCancelled: (_, { order }: Payable) => order.status === 'cancelled',
     nothingIsLeft: (_, { variants }: Payable) => variants.length === 0,
     isDue: ({ event }) => isItem(event, 'due'),
@@ -90,7 +90,7 @@ export const activityOrderMachine = setup({
       invoke: {
         id: 'startTransaction',
         src: 'startTransaction',
-        input: ({ context: { order: { orderId, token }, variant, method, key, attempt } }) => ({ orderId, token, variant, method: method ?? '', idempotencyKey: `${key}-${attempt}` }),
+        input: ({ context: { order: { orderId, token }, variants, variant, method, key, attempt } }) => ({ orderId, token, variant, amount: amountOf(variants, variant), method: method ?? '', idempotencyKey: `${key}-${attempt}` }),
         onDone: { target: 'leaving', actions: { type: 'takeRedirect', params: ({ event }) => event.output } },
         onError: [
           { guard: 'bankIsClosed', target: 'choosing.methodUnavailable', actions: 'dropMethod' },

@@ -1,5 +1,6 @@
 import type { SnapshotFrom } from 'xstate';
 import type { activityOrderMachine } from './activity-order.machine.ts';
+import { amountOf } from './activity-order.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof activityOrderMachine>;
 
@@ -23,4 +24,4 @@ export function selectPaymentHint(snapshot: Snapshot): 'methodMissing' | 'method
   return (['methodMissing', 'methodUnavailable', 'changed', 'underWay', 'failed'] as const).find((hint) => snapshot.matches({ choosing: hint })) ?? null;
 }
 
-export const selectAmount = ({ context: { variants, variant } }: Snapshot) => variants.find(({ code }) => code === variant)?.amount ?? 0;
+export const selectAmount = ({ context: { variants, variant } }: Snapshot) => amountOf(variants, variant);

@@ -163,6 +163,18 @@ describe('activityOrder', () => {
     expect([selectPaymentHint(unknown.actor.getSnapshot()), selectPayment(unknown.actor.getSnapshot()).variant]).toEqual(['failed', 'advance']);
   });
 
+  it('sends the amount that is shown, and shows another one before it is paid [excursion.checkout]', async () => {
+    const { actor, begin, fetch } = start();
+    actor.send({ type: 'activityOrder.chooseVariant', variant: 'full' });
+    actor.send({ type: 'activityOrder.chooseMethod', method: 'card' });
+    actor.send({ type: 'activityOrder.pay' });
+    await begin.calls[0]!.fail({ status: 409, body: { code: 'price-changed', errors: [] } });
+    await fetch.calls[0]!.answer({ order: { ...exampleOrderInput.order, status: 'advance-paid' }, variants: [{ code: 'full', amount: 160_000 }], underWay: null });
+    expect([selectPaymentHint(actor.getSnapshot()), selectAmount(actor.getSnapshot())]).toEqual(['changed', 160_000]);
+    actor.send({ type: 'activityOrder.pay' });
+    expect(begin.calls.map(({ input: { variant, amount } }) => [variant, amount])).toEqual([['full', 200_000], ['full', 160_000]]);
+  });
+
   it('keeps the part that was chosen where it can still be paid [excursion.checkout]', async () => {
     const { actor, begin, fetch } = start();
     actor.send({ type: 'activityOrder.chooseVariant', variant: 'full' });

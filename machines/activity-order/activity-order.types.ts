@@ -40,7 +40,8 @@ export type ActivityOrderFact =
   | { type: 'activityOrder.decided'; outcome: 'paid' | 'failed'; transactionId: string; token: string };
 
 export interface ActivityOrderPorts {
-  startTransaction: PromisePort<{ orderId: string; token: string; variant: ActivityVariant['code']; method: string; idempotencyKey: string }, { redirectUrl: string }>;
+  /** Of the amount that is shown: another one is refused. */
+  startTransaction: PromisePort<{ orderId: string; token: string; variant: ActivityVariant['code']; amount: number; method: string; idempotencyKey: string }, { redirectUrl: string }>;
   /** The order as it is now. */
   fetchPayable: PromisePort<{ orderId: string; token: string }, Payable>;
   askTransaction: PromisePort<{ transactionId: string; token: string }, ActivityTransaction>;

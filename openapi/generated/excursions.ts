@@ -577,6 +577,8 @@ export interface components {
         ActivityTransactionRequest: {
             /** @enum {string} */
             variant: "advance" | "full";
+            /** @description Minor units that the customer saw; another amount is due now: 409 price-changed */
+            amount?: number;
             method: string;
             idempotencyKey: string;
         };
@@ -1200,7 +1202,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code already-paid, payment-in-progress, variant-unavailable, method-unavailable or order-cancelled */
+            /** @description code already-paid, payment-in-progress, variant-unavailable, method-unavailable, order-cancelled or price-changed where another amount is due than was seen */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

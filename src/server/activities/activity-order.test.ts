@@ -264,7 +264,10 @@ describeOnPostgresql('an order of activities', (open) => {
     expect((await asked('payment-info')).variants).toEqual([{ code: 'full', amount: rest }]);
     expect(await start('advance', 'key-advance-2')).toMatchObject({ status: 409, body: { code: 'variant-unavailable' } });
 
-    const { body: { transactionId: second } } = await start('full', 'key-rest-1');
+    // A page from before the advance shows the whole price.
+    const seen = (amount: number) => visitor.post(`/api/www/activity/transaction/${orderId}`, { variant: 'full', amount, method: 'card', idempotencyKey: 'key-rest-1' });
+    expect(await seen(totalPrice)).toMatchObject({ status: 409, body: { code: 'price-changed', errors: [{ message: String(rest) }] } });
+    const { body: { transactionId: second } } = await seen(rest);
     expect((await notify(visitor, { paymentId: second, amount: rest })).body.status).toBe('paid');
     expect(await asked('info')).toMatchObject({ status: 'paid', paidPrice: totalPrice, duePrice: 0 });
     const [placed, part, all] = [await mailOf(`activities-placed:${orderId}`), await mailOf(`activities-paid:${first}`), await mailOf(`activities-paid:${second}`)];

@@ -31,7 +31,7 @@ const MOST_CLAIMS = 4;
 /**
  * Starts a payment, or finds the one under way by its key or as the same choice. Another choice waits until the bank has
  * closed the one before: money can be taken once at any time.
- * @throws Problem 409 already-paid, order-cancelled, variant-unavailable, method-unavailable, idempotency-key-reused, payment-in-progress
+ * @throws Problem 409 already-paid, order-cancelled, variant-unavailable, price-changed, method-unavailable, idempotency-key-reused, payment-in-progress
  */
 export async function startTransaction(shop: Shop, orderId: string, request: Schemas['ActivityTransactionRequest'], language: Language): Promise<Schemas['StartedTransaction']> {
   const { kysely } = shop.database;
@@ -50,13 +50,14 @@ export async function startTransaction(shop: Shop, orderId: string, request: Sch
 type Claim = { order: ActivityOrderRow; payment: ActivityPaymentRow } | { toClose: ActivityPaymentRow };
 
 /** The payment of this request, or the one that must be closed at the bank before there can be one. */
-async function claim(tx: Transaction<Schema>, shop: Shop, orderId: string, { variant, method, idempotencyKey }: Schemas['ActivityTransactionRequest'], language: Language): Promise<Claim> {
+async function claim(tx: Transaction<Schema>, shop: Shop, orderId: string, { variant, amount: seen, method, idempotencyKey }: Schemas['ActivityTransactionRequest'], language: Language): Promise<Claim> {
   const order = await lockActivityOrder(tx, orderId);
   const payments = await tx.selectFrom('activity_payment').selectAll().where('order_id', '=', orderId).where((eb) => eb.or([eb('idempotency_key', '=', idempotencyKey), eb('status', '=', 'pending')])).execute();
   const before = payments.find(({ idempotency_key }) => idempotency_key === idempotencyKey);
   if (before !== undefined && (before.variant !== variant || before.method !== method)) throw new Problem(409, 'idempotency-key-reused', { title: 'The key belongs to another payment' });
   if (before !== undefined && before.status !== 'pending') return { order, payment: before };
   const amount = amountOf(order, variant);
+  if (seen !== undefined && seen !== amount) throw new Problem(409, 'price-changed', { title: 'Another amount is due', errors: [{ pointer: '/body/amount', code: 'price-changed', message: String(amount) }] });
   if (!shop.payments.methods(language).some(({ code, kind, available }) => code === method && kind !== 'transfer' && available)) throw new Problem(409, 'method-unavailable', { title: 'This way of paying is not available' });
   const pending = payments.find(({ status }) => status === 'pending');
   if (pending !== undefined) {
