@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { isItem, ports } from '../port.ts';
 import { amountOf, askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
-import type { ActivityOrderCommand, ActivityOrderContext, ActivityOrderFact, ActivityOrderInput, ActivityOrderPorts, ActivityTransaction, Payable } from './activity-order.types.ts';
+import type { ActivityOrder, ActivityOrderCommand, ActivityOrderContext, ActivityOrderFact, ActivityOrderInput, ActivityOrderPorts, ActivityTransaction, Payable } from './activity-order.types.ts';
 
 /** Ordered activities until they are paid: how much, by which bank, and what the bank decided [excursion.checkout]. */
 export const activityOrderMachine = setup({
@@ -12,7 +12,7 @@ export const activityOrderMachine = setup({
     events: ActivityOrderCommand;
     emitted: ActivityOrderFact;
   },
-  actors: ports<ActivityOrderPorts>()({ startTransaction: 'promise', fetchPayable: 'promise', askTransaction: 'promise', timeToAsk: 'stream' }),
+  actors: ports<ActivityOrderPorts>()({ startTransaction: 'promise', fetchPayable: 'promise', cancelOrder: 'promise', askTransaction: 'promise', timeToAsk: 'stream' }),
   actions: {
     // A choice made anew is another payment: its key must not find the earlier one.
     takeVariant: assign(({ context }, { variant }: { variant: ActivityOrderContext['variant'] }) => ({ variant, attempt: context.attempt + 1 })),
@@ -22,6 +22,7 @@ export const activityOrderMachine = setup({
     takePayable: assign(({ context }, { order, variants, underWay }: Payable) => ({
       order, variants, underWay, variant: (variants.find(({ code }) => code === context.variant) ?? variants[0])?.code ?? context.variant, attempt: context.attempt + 1,
     })),
+    takeCancelled: assign((_, { order }: { order: ActivityOrder }) => ({ order, variants: [], underWay: null })),
     takeRedirect: assign((_, { redirectUrl }: { redirectUrl: string }) => ({ redirectUrl })),
     takeTransaction: assign((_, { transaction }: { transaction: ActivityTransaction }) => ({ transaction, order: transaction.order })),
     countQuestion: assign({ asked: ({ context }) => context.asked + 1 }),
@@ -37,6 +38,7 @@ export const activityOrderMachine = setup({
     isReturned: ({ context: { transaction } }) => transaction?.status === 'returned',
     isPending: ({ context: { transaction } }) => transaction?.status === 'pending',
     isCancelled: ({ context: { order } }) => order.status === 'cancelled',
+    nothingIsPaid: ({ context: { order } }) => order.status === 'placed',
     isSettled: ({ context: { variants } }) => variants.length === 0,
     isOffered: ({ context: { variants } }, { variant }: { variant: string }) => variants.some(({ code }) => code === variant),
     isAvailable: ({ context: { banks } }, { method }: { method: string }) => banks.some(({ code, available }) => code === method && available),
@@ -46,6 +48,8 @@ export const activityOrderMachine = setup({
     isUnderWay: ({ event }) => failureOf(event).code === 'payment-in-progress',
     // Paid, cancelled or partly paid meanwhile: what can be paid is asked anew.
     orderHasChanged: ({ event }) => ['already-paid', 'order-cancelled', 'variant-unavailable', 'price-changed'].includes(failureOf(event).code ?? ''),
+    // Something was paid meanwhile, or the bank has the money or does not say.
+    cannotBeCancelled: ({ event }) => ['already-paid', 'payment-in-progress'].includes(failureOf(event).code ?? ''),
     orderIsCancelled: (_, { order }: Payable) => order.status === 'cancelled',
     nothingIsLeft: (_, { variants }: Payable) => variants.length === 0,
     isDue: ({ event }) => isItem(event, 'due'),
@@ -75,6 +79,7 @@ export const activityOrderMachine = setup({
         'activityOrder.chooseVariant': { guard: { type: 'isOffered', params: ({ event }) => event }, actions: { type: 'takeVariant', params: ({ event }) => event } },
         'activityOrder.chooseMethod': { guard: { type: 'isAvailable', params: ({ event }) => event }, target: '.open', actions: { type: 'takeMethod', params: ({ event }) => event } },
         'activityOrder.pay': [{ guard: 'methodIsChosen', target: 'starting' }, { target: '.methodMissing' }],
+        'activityOrder.cancel': { guard: 'nothingIsPaid', target: 'askedToCancel' },
       },
       states: {
         open: { description: 'The choice is open' },
@@ -83,6 +88,36 @@ export const activityOrderMachine = setup({
         changed: { description: 'The order has changed since the choice: there is another sum to look at' },
         underWay: { description: 'The bank has another payment of this order in hand' },
         failed: { description: 'The payment could not be started; trying again is safe' },
+        notCancelled: { description: 'The order stands: money came meanwhile, or its bank has it in hand' },
+        cancelFailed: { description: 'The shop could not be told to cancel, or what it refused could not be looked up; trying again is safe' },
+      },
+    },
+    askedToCancel: {
+      description: 'Whoever wants to cancel is asked once',
+      on: { 'activityOrder.keep': 'choosing', 'activityOrder.confirmCancel': 'cancelling' },
+    },
+    cancelling: {
+      description: 'The shop is told to cancel; a payment that nobody has finished is closed at its bank for it',
+      invoke: {
+        id: 'cancelOrder',
+        src: 'cancelOrder',
+        input: ({ context: { order: { orderId, token } } }) => ({ orderId, token }),
+        onDone: { target: 'cancelled', actions: { type: 'takeCancelled', params: ({ event }) => ({ order: event.output }) } },
+        onError: [{ guard: 'cannotBeCancelled', target: 'lookingUp' }, { target: 'choosing.cancelFailed' }],
+      },
+    },
+    lookingUp: {
+      description: 'Money was quicker than the cancelling: what is left to pay is looked up',
+      invoke: {
+        id: 'fetchUncancelled',
+        src: 'fetchPayable',
+        input: ({ context: { order: { orderId, token } } }) => ({ orderId, token }),
+        onDone: [
+          { guard: { type: 'orderIsCancelled', params: ({ event }) => event.output }, target: 'cancelled', actions: { type: 'takePayable', params: ({ event }) => event.output } },
+          { guard: { type: 'nothingIsLeft', params: ({ event }) => event.output }, target: 'settled', actions: { type: 'takePayable', params: ({ event }) => event.output } },
+          { target: 'choosing.notCancelled', actions: { type: 'takePayable', params: ({ event }) => event.output } },
+        ],
+        onError: 'choosing.cancelFailed',
       },
     },
     starting: {
@@ -121,6 +156,7 @@ export const activityOrderMachine = setup({
         'activityOrder.chooseVariant': { guard: { type: 'isOffered', params: ({ event }) => event }, target: 'choosing', actions: { type: 'takeVariant', params: ({ event }) => event } },
         'activityOrder.chooseMethod': { guard: { type: 'isAvailable', params: ({ event }) => event }, target: 'choosing', actions: { type: 'takeMethod', params: ({ event }) => event } },
         'activityOrder.pay': { target: 'starting', actions: 'tryAnew' },
+        'activityOrder.cancel': { guard: 'nothingIsPaid', target: 'askedToCancel' },
       },
     },
     waiting: {
@@ -163,6 +199,6 @@ export const activityOrderMachine = setup({
     refused: { description: 'The bank refused, or the customer gave up there', entry: { type: 'announceOutcome', params: { outcome: 'failed' } } },
     returned: { description: 'The order did not need the money: it comes back', entry: { type: 'announceOutcome', params: { outcome: 'failed' } } },
     settled: { description: 'Nothing is left to pay' },
-    cancelled: { description: 'Nothing was paid in time and the places went back' },
+    cancelled: { description: 'The customer cancelled it, or nothing was paid in time: the places went back' },
   },
 });

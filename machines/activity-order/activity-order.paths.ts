@@ -3,7 +3,7 @@ import { activityOrderMachine } from './activity-order.machine.ts';
 import type { ActivityOrder, ActivityOrderInput, ActivityTransaction } from './activity-order.types.ts';
 
 const order: ActivityOrder = {
-  orderId: 'o', number: 'V-2026-000001', status: 'placed', contact: { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.cz', phone: '+420777123456' },
+  orderId: 'o', number: 'V-2026-000001', status: 'placed', isGivenUp: false, contact: { firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.cz', phone: '+420777123456' },
   activities: [], totalPrice: 200_000, paidPrice: 0, duePrice: 200_000, currency: 'CZK', payBy: '2026-06-15T11:00:00.000Z', token: 't',
 };
 export const exampleOrderInput: ActivityOrderInput = {
@@ -25,6 +25,23 @@ export const activityOrderPaths = pathsOf(activityOrderMachine, [
     ],
     // The tries grow without end.
     serialize: ({ value, context: { variant, method } }) => ({ value, variant, method }),
+  },
+  {
+    input: exampleOrderInput,
+    events: [
+      { type: 'activityOrder.cancel' }, { type: 'activityOrder.keep' }, { type: 'activityOrder.confirmCancel' }, { type: 'activityOrder.chooseMethod', method: 'card' }, { type: 'activityOrder.pay' },
+      answer('startTransaction', { redirectUrl: '/bank' }),
+      answer('cancelOrder', { ...order, status: 'cancelled', isGivenUp: true }), failure('cancelOrder'), failure('cancelOrder', refused('payment-in-progress')), failure('cancelOrder', refused('already-paid')),
+      ...[{ order: { ...order, status: 'advance-paid' as const }, variants: [{ code: 'full' as const, amount: 160_000 }] }, { order, variants: [] }, { order: { ...order, status: 'cancelled' as const }, variants: [] }].map((payable) => answer('fetchUncancelled', { ...payable, underWay: null })), failure('fetchUncancelled'),
+    ],
+    // The tries grow without end.
+    serialize: ({ value, context: { method, order: { status } } }) => ({ value, method, status }),
+  },
+  // The rest of an order whose advance is paid: it is cancelled by telephone.
+  {
+    input: { ...exampleOrderInput, order: { ...order, status: 'advance-paid' }, variants: [{ code: 'full', amount: 160_000 }] },
+    events: [{ type: 'activityOrder.cancel' }, { type: 'activityOrder.chooseMethod', method: 'card' }, { type: 'activityOrder.pay' }, answer('startTransaction', { redirectUrl: '/bank' })],
+    serialize: ({ value, context: { method } }) => ({ value, method }),
   },
   { input: { ...exampleOrderInput, variants: [{ code: 'full', amount: 200_000 }] }, events: [{ type: 'activityOrder.chooseVariant', variant: 'advance' }, { type: 'activityOrder.chooseMethod', method: 'card' }, { type: 'activityOrder.pay' }, answer('startTransaction', { redirectUrl: '/bank' })], serialize: ({ value, context: { variant, method } }) => ({ value, variant, method }) },
   {

@@ -24,4 +24,14 @@ export function selectPaymentHint(snapshot: Snapshot): 'methodMissing' | 'method
   return (['methodMissing', 'methodUnavailable', 'changed', 'underWay', 'failed'] as const).find((hint) => snapshot.matches({ choosing: hint })) ?? null;
 }
 
+/** Whether it can be cancelled here: as long as nothing was paid. */
+export const selectMayCancel = (snapshot: Snapshot) => selectOrderStep(snapshot) === 'choosing' && snapshot.context.order.status === 'placed';
+export const selectIsAskedToCancel = (snapshot: Snapshot) => snapshot.matches('askedToCancel') || selectIsCancelling(snapshot);
+export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches('cancelling') || snapshot.matches('lookingUp');
+
+/** Why the order was not cancelled, or null. */
+export function selectCancelProblem(snapshot: Snapshot): 'notCancelled' | 'cancelFailed' | null {
+  return (['notCancelled', 'cancelFailed'] as const).find((problem) => snapshot.matches({ choosing: problem })) ?? null;
+}
+
 export const selectAmount = ({ context: { variants, variant } }: Snapshot) => amountOf(variants, variant);

@@ -5,20 +5,21 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityOrderMachine } from './activity-order.machine.ts';
 import { activityOrderPaths, exampleOrderInput, transactionWith } from './activity-order.paths.ts';
 import { askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
-import { selectAmount, selectIsStarting, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from './activity-order.select.ts';
+import { selectAmount, selectCancelProblem, selectIsAskedToCancel, selectIsCancelling, selectIsStarting, selectMayCancel, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from './activity-order.select.ts';
 import type { ActivityOrderInput, ActivityOrderPorts } from './activity-order.types.ts';
 
 function start(changes: Partial<ActivityOrderInput> = {}) {
   const begin = heldPort<ActivityOrderPorts['startTransaction']>();
   const fetch = heldPort<ActivityOrderPorts['fetchPayable']>();
   const ask = heldPort<ActivityOrderPorts['askTransaction']>();
+  const cancel = heldPort<ActivityOrderPorts['cancelOrder']>();
   const times = heldStream<'due'>();
   const pauses: number[] = [];
   return {
-    begin, fetch, ask, pauses, times,
+    begin, fetch, ask, cancel, pauses, times,
     ...startFlow(activityOrderMachine, {
       input: { ...exampleOrderInput, ...changes },
-      ports: { startTransaction: begin.port, fetchPayable: fetch.port, askTransaction: ask.port, timeToAsk: ({ pause }: { pause: number }) => { pauses.push(pause); return times.port(); } },
+      ports: { startTransaction: begin.port, fetchPayable: fetch.port, cancelOrder: cancel.port, askTransaction: ask.port, timeToAsk: ({ pause }: { pause: number }) => { pauses.push(pause); return times.port(); } },
     }),
   };
 }
@@ -202,5 +203,70 @@ describe('activityOrder', () => {
     returned.actor.send({ type: 'activityOrder.askAgain' });
     await returned.ask.calls[0]!.answer(transactionWith('returned'));
     expect(selectOrderStep(returned.actor.getSnapshot())).toBe('returned');
+  });
+
+  const { order } = exampleOrderInput;
+  const shown = ({ actor }: ReturnType<typeof start>) => [selectOrderStep(actor.getSnapshot()), selectIsAskedToCancel(actor.getSnapshot()), selectIsCancelling(actor.getSnapshot()), selectCancelProblem(actor.getSnapshot())];
+
+  it('is cancelled by who is asked once and says yes, once for two presses, and is left as it was by who says no [excursion.checkout]', async () => {
+    const flow = start({ underWay: 'x' });
+    const { actor, cancel } = flow;
+    actor.send({ type: 'activityOrder.confirmCancel' });
+    actor.send({ type: 'activityOrder.cancel' });
+    expect([shown(flow), cancel.calls]).toEqual([['choosing', true, false, null], []]);
+    actor.send({ type: 'activityOrder.keep' });
+    expect(shown(flow)).toEqual(['choosing', false, false, null]);
+    actor.send({ type: 'activityOrder.cancel' });
+    actor.send({ type: 'activityOrder.confirmCancel' });
+    actor.send({ type: 'activityOrder.confirmCancel' });
+    actor.send({ type: 'activityOrder.keep' });
+    expect([shown(flow), cancel.calls.map(({ input }) => input)]).toEqual([['choosing', true, true, null], [{ orderId: 'o', token: 't' }]]);
+    await cancel.calls[0]!.answer({ ...order, status: 'cancelled', isGivenUp: true });
+    expect([shown(flow), selectMayCancel(actor.getSnapshot()), selectOrder(actor.getSnapshot()).isGivenUp, selectUnderWay(actor.getSnapshot())]).toEqual([['cancelled', false, false, null], false, true, null]);
+  });
+
+  it('cannot be cancelled here once something was paid, and can back from the bank where nothing was [excursion.checkout]', async () => {
+    const paid = start({ order: { ...order, status: 'advance-paid' }, variants: [{ code: 'full', amount: 160_000 }] });
+    paid.actor.send({ type: 'activityOrder.cancel' });
+    expect([shown(paid), selectMayCancel(paid.actor.getSnapshot())]).toEqual([['choosing', false, false, null], false]);
+    const back = start();
+    back.actor.send({ type: 'activityOrder.chooseMethod', method: 'card' });
+    back.actor.send({ type: 'activityOrder.pay' });
+    back.actor.send({ type: 'activityOrder.cancel' });
+    expect(shown(back)).toEqual(['choosing', false, false, null]);
+    await back.begin.calls[0]!.answer({ redirectUrl: '/bank' });
+    expect(selectMayCancel(back.actor.getSnapshot())).toBe(true);
+    back.actor.send({ type: 'activityOrder.cancel' });
+    expect(shown(back)).toEqual(['choosing', true, false, null]);
+  });
+
+  it('tells who wanted to cancel that money was quicker, with what is left to pay, or that the shop could not be told [excursion.checkout] [payment.once]', async () => {
+    const refusedWith = async (failure?: object) => {
+      const flow = start();
+      flow.actor.send({ type: 'activityOrder.cancel' });
+      flow.actor.send({ type: 'activityOrder.confirmCancel' });
+      await flow.cancel.calls[0]!.fail(failure);
+      return flow;
+    };
+    const conflict = (code: string) => ({ status: 409, body: { code, errors: [] } });
+    const advance = await refusedWith(conflict('already-paid'));
+    expect(shown(advance)).toEqual(['choosing', true, true, null]);
+    await advance.fetch.calls[0]!.answer({ order: { ...order, status: 'advance-paid' }, variants: [{ code: 'full', amount: 160_000 }], underWay: null });
+    expect([shown(advance), selectAmount(advance.actor.getSnapshot()), selectMayCancel(advance.actor.getSnapshot())]).toEqual([['choosing', false, false, 'notCancelled'], 160_000, false]);
+    const underWay = await refusedWith(conflict('payment-in-progress'));
+    await underWay.fetch.calls[0]!.answer({ order, variants: exampleOrderInput.variants, underWay: 'x' });
+    expect([shown(underWay), selectUnderWay(underWay.actor.getSnapshot()), selectPaymentHint(underWay.actor.getSnapshot())]).toEqual([['choosing', false, false, 'notCancelled'], 'x', null]);
+    const whole = await refusedWith(conflict('payment-in-progress'));
+    await whole.fetch.calls[0]!.answer({ order: { ...order, status: 'paid' }, variants: [], underWay: null });
+    const lapsed = await refusedWith(conflict('payment-in-progress'));
+    await lapsed.fetch.calls[0]!.answer({ order: { ...order, status: 'cancelled' }, variants: [], underWay: null });
+    expect([shown(whole)[0], shown(lapsed)[0]]).toEqual(['settled', 'cancelled']);
+    const unknown = await refusedWith(conflict('payment-in-progress'));
+    await unknown.fetch.calls[0]!.fail();
+    const away = await refusedWith();
+    expect([shown(unknown), shown(away), away.fetch.calls]).toEqual([['choosing', false, false, 'cancelFailed'], ['choosing', false, false, 'cancelFailed'], []]);
+    away.actor.send({ type: 'activityOrder.cancel' });
+    away.actor.send({ type: 'activityOrder.confirmCancel' });
+    expect(away.cancel.calls).toHaveLength(2);
   });
 });

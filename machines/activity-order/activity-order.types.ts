@@ -33,6 +33,9 @@ export type ActivityOrderCommand =
   | { type: 'activityOrder.chooseVariant'; variant: ActivityVariant['code'] }
   | { type: 'activityOrder.chooseMethod'; method: string }
   | { type: 'activityOrder.pay' }
+  | { type: 'activityOrder.cancel' }
+  | { type: 'activityOrder.keep' }
+  | { type: 'activityOrder.confirmCancel' }
   | { type: 'activityOrder.askAgain' };
 
 export type ActivityOrderFact =
@@ -44,6 +47,8 @@ export interface ActivityOrderPorts {
   startTransaction: PromisePort<{ orderId: string; token: string; variant: ActivityVariant['code']; amount: number; method: string; idempotencyKey: string }, { redirectUrl: string }>;
   /** The order as it is now. */
   fetchPayable: PromisePort<{ orderId: string; token: string }, Payable>;
+  /** Of which nothing was paid; asked again, the answer is the same. */
+  cancelOrder: PromisePort<{ orderId: string; token: string }, ActivityOrder>;
   askTransaction: PromisePort<{ transactionId: string; token: string }, ActivityTransaction>;
   /** Tells once when to ask again: after so many milliseconds, or as soon after that as somebody sees the page. */
   timeToAsk: StreamPort<{ pause: number }, 'due'>;

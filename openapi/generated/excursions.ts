@@ -289,6 +289,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/www/activity/cancel/{orderId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Cancel an order of which nothing was paid, for nothing: its places are free at once; asked again, it answers the same */
+        post: operations["cancelActivityOrder"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/www/activity/confirmations": {
         parameters: {
             query?: never;
@@ -534,6 +551,8 @@ export interface components {
             number: string;
             /** @enum {string} */
             status: "placed" | "advance-paid" | "paid" | "cancelled";
+            /** @description Of a cancelled order: its owner cancelled it; else nothing was paid in time */
+            isGivenUp: boolean;
             contact: components["schemas"]["ActivityContact"];
             activities: components["schemas"]["BookedActivity"][];
             totalPrice: components["schemas"]["Money"];
@@ -1203,6 +1222,38 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             /** @description code already-paid, payment-in-progress, variant-unavailable, method-unavailable, order-cancelled or price-changed where another amount is due than was seen */
+            409: components["responses"]["Conflict"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["ServerError"];
+        };
+    };
+    cancelActivityOrder: {
+        parameters: {
+            query?: {
+                token?: string;
+                locale?: components["parameters"]["Locale"];
+            };
+            header?: never;
+            path: {
+                orderId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Answer */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ActivityOrder"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            /** @description code already-paid where something was, payment-in-progress where the bank has the money or does not say */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -93,11 +93,12 @@ export const requiredKeysOfFewPages = {
   'GET /api/www/activity/cart': 'items total currency',
   'POST /api/www/activity/cart/items': 'items total currency',
   'POST /api/www/activity/cart/items/{itemId}/remove': 'items total currency',
-  'POST /api/www/activity/cart/order': 'orderId number status contact activities totalPrice paidPrice duePrice currency payBy token',
-  'GET /api/www/activity/info/{orderId}': 'orderId number status contact activities totalPrice paidPrice duePrice currency payBy token',
+  'POST /api/www/activity/cart/order': 'orderId number status isGivenUp contact activities totalPrice paidPrice duePrice currency payBy token',
+  'GET /api/www/activity/info/{orderId}': 'orderId number status isGivenUp contact activities totalPrice paidPrice duePrice currency payBy token',
   'GET /api/www/activity/payment-info/{orderId}': 'order variants latest underWay',
   'GET /api/www/activity/advance-payments/{orderId}': 'amount rest currency',
   'GET /api/www/activity/available-banks': 'banks isSandbox',
   'POST /api/www/activity/transaction/{orderId}': 'transactionId redirectUrl',
+  'POST /api/www/activity/cancel/{orderId}': 'orderId number status isGivenUp contact activities totalPrice paidPrice duePrice currency payBy token',
   'POST /api/www/activity/confirmations': 'transactionId status amount order'
 } as const;

@@ -136,6 +136,29 @@ test('a payment that was begun and left is told of on the page of its order, whi
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výlety jsou zaplacené');
 });
 
+test('an order of activities of which nothing was paid is cancelled on its page, asked about once, and says so afterwards [excursion.checkout]', async ({ page }) => {
+  const { orderId, token, number } = await orderActivities(page, 'kreta');
+  await beginPayment(page, orderId);
+  await open(page, `/vylety/platba?order=${orderId}&token=${token}`);
+  const payment = page.locator('[data-flow="activityOrder"]');
+  const way = payment.getByRole('button', { name: 'Zrušit objednávku' });
+  await way.click();
+  const question = page.getByRole('dialog', { name: `Zrušit objednávku ${number}?` });
+  await expect(question).toContainText('zrušení je zdarma');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(way).toBeFocused();
+  await page.keyboard.press('Enter');
+  await question.getByRole('button', { name: 'Ano, zrušit' }).click();
+  await expect(payment.getByRole('status')).toContainText('Objednávku jste zrušili a místa jsme uvolnili.');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await expect(payment.getByRole('button', { name: /^Zaplatit / })).toHaveCount(0);
+  await expect(way).toHaveCount(0);
+  await page.reload();
+  await expect(payment).toContainText('Objednávku jste zrušili a místa jsme uvolnili.');
+});
+
 test('who comes back from a bank whose payment another has taken the place of is led to the order that is paid [excursion.checkout] [payment.once]', async ({ page, bank }) => {
   const { orderId, token } = await orderActivities(page, 'kreta');
   const { transactionId } = await beginPayment(page, orderId);

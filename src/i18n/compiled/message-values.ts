@@ -1307,6 +1307,13 @@ export interface MessageValues {
   'excursions.book.tookFull': undefined;
   'excursions.book.tookFull.text': undefined;
   'excursions.book.total': undefined;
+  'excursions.cancel': undefined;
+  'excursions.cancel.cancelFailed': undefined;
+  'excursions.cancel.confirm': undefined;
+  'excursions.cancel.keep': undefined;
+  'excursions.cancel.notCancelled': undefined;
+  'excursions.cancel.text': undefined;
+  'excursions.cancel.title': { number: string | number };
   'excursions.category.boat': undefined;
   'excursions.category.culture': undefined;
   'excursions.category.family': undefined;
@@ -1356,6 +1363,7 @@ export interface MessageValues {
   'excursions.missing.text': undefined;
   'excursions.missing.title': undefined;
   'excursions.order.cancelled': undefined;
+  'excursions.order.givenUp': undefined;
   'excursions.order.rest': { rest: string | number };
   'excursions.order.settled': undefined;
   'excursions.paid.ask': undefined;
@@ -2007,6 +2015,7 @@ export interface MessageValues {
   'mail.account.reset.subject': undefined;
   'mail.activities.activity': undefined;
   'mail.activities.bring': { things: string | number };
+  'mail.activities.cancelled.intro': undefined;
   'mail.activities.intro': { amount: string | number };
   'mail.activities.people': undefined;
   'mail.activities.placed.intro': { amount: string | number; deadline: string | number };

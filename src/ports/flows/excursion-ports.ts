@@ -26,6 +26,7 @@ export function createExcursionPorts(api: Api): Omit<ExcursionPorts, 'activity' 
     activityOrder: {
       startTransaction: ({ orderId, token, ...body }, context) => api.POST('/api/www/activity/transaction/{orderId}', { params: { path: { orderId }, query: { token } }, body, ...context }),
       fetchPayable: ({ orderId, token }, context) => api.GET('/api/www/activity/payment-info/{orderId}', { params: { path: { orderId }, query: { token } }, ...context }),
+      cancelOrder: ({ orderId, token }, context) => api.POST('/api/www/activity/cancel/{orderId}', { params: { path: { orderId }, query: { token } }, ...context }),
       askTransaction: (transaction, context) => api.POST('/api/www/activity/confirmations', { body: transaction, ...context }),
     },
   };

@@ -48,6 +48,15 @@ export function enqueueActivitiesReleased(tx: Transaction<Schema>, shop: Shop, o
   });
 }
 
+/** Writes that its owner cancelled the order, in the transaction that gives the places back. */
+export function enqueueActivitiesCancelled(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow): Promise<void> {
+  const { t } = shop.texts[order.language];
+  return tell(tx, shop, order, `activities-cancelled:${order.id}`, {
+    subject: t('mail.activities.released.subject', { number: order.number }),
+    paragraphs: [t('mail.activities.cancelled.intro')],
+  });
+}
+
 /** Writes that money which the order did not need has gone back, once a payment. */
 export function enqueueActivitiesRefunded(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, payment: { id: string; amount: number }): Promise<void> {
   const { t, format } = shop.texts[order.language];

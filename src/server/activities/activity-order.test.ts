@@ -11,6 +11,7 @@ import { ACTIVITY_CONTACT, orderOf, orderSomeActivity, payActivities, someActivi
 import { buildTestApp, testClock, visit, type TestAnswer, type TestClock, type TestVisitor } from '../testing/test-app.ts';
 import { notify } from '../testing/test-purchase.ts';
 import { startTransaction } from './activity-payments.ts';
+import { cancelActivityOrder } from './cancel-activity-order.ts';
 
 type Schemas = components['schemas'];
 
@@ -182,6 +183,69 @@ describeOnPostgresql('an order of activities', (open) => {
     const { body: { transactionId: last } } = await payActivities(visitor, orderId, 'key-closed-6');
     expect((await notify(visitor, { paymentId: last, amount: totalPrice })).body.status).toBe('paid');
     await killed.close();
+  });
+
+  const cancel = (visitor: TestVisitor, orderId: string, token = '') => visitor.post(`/api/www/activity/cancel/${orderId}${token === '' ? '' : `?token=${token}`}`, {});
+
+  it('of which nothing was paid is cancelled by its owner and by the link of its mail, its places free at once, and by nobody else [excursion.checkout]', async () => {
+    const [visitor, stranger] = [visit(app), visit(app)];
+    const item = await someActivity(visitor);
+    const free = await freeOf(visitor, item);
+    const { body: cart } = await visitor.post('/api/www/activity/cart/items', item);
+    const { body: order }: { body: Schemas['ActivityOrder'] } = await visitor.post('/api/www/activity/cart/order', orderOf(cart));
+    expect([(await cancel(stranger, order.orderId)).status, (await cancel(stranger, order.orderId, `${order.token}x`)).status]).toEqual([404, 404]);
+    // A payment that was begun and left is closed at its bank.
+    const { body: { transactionId } } = await payActivities(visitor, order.orderId, 'key-left-1');
+    for (const answer of [await cancel(visitor, order.orderId), await cancel(stranger, order.orderId, order.token)]) expect(answer).toMatchObject({ status: 200, body: { status: 'cancelled', isGivenUp: true, paidPrice: 0 } });
+    expect([await freeOf(visitor, item), await mailsOf(`activities-cancelled:${order.orderId}`)]).toEqual([free, 1]);
+    expect((await mailOf(`activities-cancelled:${order.orderId}`)).plain).toContain('podle vašeho přání jsme objednávku zrušili');
+    expect(await payActivities(visitor, order.orderId, 'key-left-2')).toMatchObject({ status: 409, body: { code: 'order-cancelled' } });
+    // Its time ends later: nobody is told again.
+    clock.advance({ minutes: 46 });
+    await app.shop.background.runDue();
+    expect([await mailsOf(`activities-released:${order.orderId}`), await freeOf(visitor, item)]).toEqual([0, free]);
+    // Money that was on its way goes back.
+    expect((await notify(visitor, { paymentId: transactionId, amount: order.totalPrice })).body.status).toBe('refund-due');
+    await app.shop.background.runDue();
+    expect((await visitor.post('/api/www/activity/confirmations', { transactionId })).body.status).toBe('returned');
+  });
+
+  it('is not cancelled where money comes between the press and the answer, whether its notice or the bank says so [excursion.checkout] [payment.once]', async () => {
+    let meanwhile = async (_paymentId: string) => {};
+    const raced = await buildTestApp(database, { clock, payments: (bank) => ({ ...bank, cancel: async (id) => { await meanwhile(id); return bank.cancel(id); } }) });
+    const underWay = async () => {
+      const visitor = visit(raced);
+      const order = await orderSomeActivity(visitor);
+      const { body: { transactionId } } = await payActivities(visitor, order.orderId, 'key-raced-1');
+      return { visitor, order, transactionId };
+    };
+    const noticed = await underWay();
+    meanwhile = async (paymentId) => { await notify(noticed.visitor, { paymentId, amount: noticed.order.totalPrice }); };
+    expect(await cancel(noticed.visitor, noticed.order.orderId)).toMatchObject({ status: 409, body: { code: 'already-paid' } });
+    const taken = await underWay();
+    meanwhile = async (paymentId) => { await database.kysely.updateTable('sandbox_bank_payment').set({ answer: 'pay' }).where('payment_id', '=', paymentId).execute(); };
+    expect(await cancel(taken.visitor, taken.order.orderId)).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
+    const silent = await underWay();
+    meanwhile = () => Promise.reject(new Error('away'));
+    expect(await cancel(silent.visitor, silent.order.orderId)).toMatchObject({ status: 409, body: { code: 'payment-in-progress' } });
+    meanwhile = async () => {};
+    expect(await statusOf(noticed.visitor, noticed.order.orderId)).toBe('paid');
+    await notify(taken.visitor, { paymentId: taken.transactionId, amount: taken.order.totalPrice });
+    expect([await statusOf(taken.visitor, taken.order.orderId), await statusOf(silent.visitor, silent.order.orderId)]).toEqual(['paid', 'placed']);
+    for (const { order } of [noticed, taken, silent]) expect(await mailsOf(`activities-cancelled:${order.orderId}`)).toBe(0);
+    expect((await cancel(silent.visitor, silent.order.orderId)).body.status).toBe('cancelled');
+    await raced.close();
+  });
+
+  it('leads nobody to a bank where it is cancelled while the bank opens its payment, but to what became of it [excursion.checkout] [payment.once]', async () => {
+    let orderId = '';
+    const raced = await buildTestApp(database, { clock, payments: (bank) => ({ ...bank, start: async (payment) => { await cancelActivityOrder(app.shop, orderId); return bank.start(payment); } }) });
+    const visitor = visit(raced);
+    ({ orderId } = await orderSomeActivity(visitor));
+    expect((await payActivities(visitor, orderId, 'key-opening-1')).body.redirectUrl).toMatch(/^\/vylety\/platba\/uspesna\//);
+    const payments = await database.kysely.selectFrom('activity_payment').select('status').where('order_id', '=', orderId).execute();
+    expect([await statusOf(visitor, orderId), payments]).toEqual(['cancelled', [{ status: 'cancelled' }]]);
+    await raced.close();
   });
 
   it('holds an activity once that was added again because the answer was lost, as it was chosen last; another one by another key [excursion.checkout]', async () => {

@@ -9,9 +9,8 @@ import { retryTime } from '../payment/payments-job.ts';
 import type { Shop } from '../shop.ts';
 import { enqueueActivitiesRefunded, enqueueActivitiesReleased } from './activity-mails.ts';
 import { activityOrderById, lockActivityOrder } from './activity-order-rows.ts';
-import { placesOfOrder } from './activity-orders.ts';
 import { closeTransaction, settleTransaction, type ActivityPaymentRow } from './activity-payments.ts';
-import { givePlacesBack } from './activity-places.ts';
+import { endActivityOrder } from './cancel-activity-order.ts';
 
 /**
  * Gives back places that nobody paid for in time, and money that an order did not need. What one bank or one order refuses
@@ -72,8 +71,7 @@ async function release(shop: Shop, orderId: string, now: Date): Promise<boolean>
     if (order.status !== 'placed') return true;
     const another = await tx.selectFrom('activity_payment').select('id').where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
     if (another !== undefined) return false;
-    await tx.updateTable('activity_order').set({ status: 'cancelled', placed_from: null, updated_at: now }).where('id', '=', orderId).execute();
-    await givePlacesBack(tx, placesOfOrder(order));
+    await endActivityOrder(tx, order, 'deadline', now);
     await enqueueActivitiesReleased(tx, shop, order);
     return true;
   });

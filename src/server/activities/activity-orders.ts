@@ -150,6 +150,7 @@ export function presentOrder(shop: Shop, order: ActivityOrderRow): Schemas['Acti
     orderId: order.id,
     number: order.number,
     status: order.status,
+    isGivenUp: order.given_up_at !== null,
     contact: { firstName: order.first_name, lastName: order.last_name, email: order.email, phone: order.phone },
     activities: order.items.map(({ activityId, name, url, picture, meetingPoint, bring, day, time, people, price }) => ({ activityId, name, url, picture, meetingPoint, bring, day, time, people, price })),
     totalPrice: order.total_price,

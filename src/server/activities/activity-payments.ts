@@ -16,6 +16,7 @@ import { activityOrderToken } from './activity-order-token.ts';
 
 type Schemas = components['schemas'];
 export type ActivityPaymentRow = Selectable<Schema['activity_payment']>;
+type PaymentOfOrder = Pick<ActivityPaymentRow, 'id' | 'order_id'>;
 type Variant = Schemas['ActivityVariant'];
 
 /** What can be paid now: the advance first, where there is one. */
@@ -62,8 +63,7 @@ async function claim(tx: Transaction<Schema>, shop: Shop, orderId: string, { var
   const pending = payments.find(({ status }) => status === 'pending');
   if (pending !== undefined) {
     if (pending.variant === variant && pending.method === method && pending.amount === amount) return { order, payment: pending };
-    // Nobody is led to its page any more; background work closes it if this process is killed before it has.
-    await tx.updateTable('activity_payment').set({ redirect_url: null, due_at: settleTime(shop) }).where('id', '=', pending.id).execute();
+    await giveUpTransaction(tx, shop, pending);
     return { toClose: pending };
   }
   const now = dateOf(shop.clock);
@@ -71,6 +71,34 @@ async function claim(tx: Transaction<Schema>, shop: Shop, orderId: string, { var
     id: opaqueId(), order_id: orderId, variant, method, amount, currency: order.currency, status: 'pending', idempotency_key: idempotencyKey, redirect_url: null, due_at: settleTime(shop), created_at: now, updated_at: now,
   }).returningAll().executeTakeFirstOrThrow();
   return { order, payment };
+}
+
+/** Nobody is led to its page any more; background work closes it if this process is killed before it has. Needs the order's lock. */
+async function giveUpTransaction(tx: Kysely<Schema>, shop: Shop, { id }: PaymentOfOrder): Promise<void> {
+  await tx.updateTable('activity_payment').set({ redirect_url: null, due_at: settleTime(shop) }).where('id', '=', id).execute();
+}
+
+/** Gives the order's open payment up, which must be closed before a change; null without any. Needs the order's lock. */
+export async function giveUpOpenTransaction(tx: Transaction<Schema>, shop: Shop, orderId: string): Promise<{ toClose: PaymentOfOrder } | null> {
+  const pending = await tx.selectFrom('activity_payment').select(['id', 'order_id']).where('order_id', '=', orderId).where('status', '=', 'pending').executeTakeFirst();
+  if (pending === undefined) return null;
+  await giveUpTransaction(tx, shop, pending);
+  return { toClose: pending };
+}
+
+/**
+ * Changes an order of which no payment may be open: one that nobody has finished is closed at its bank first, and the change
+ * is asked again.
+ * @param change returns the payment that bars it, given up, or null once it is done
+ * @throws Problem 409 payment-in-progress where the bank has the money or does not say
+ */
+export async function changeWithoutOpenTransaction(shop: Shop, change: (tx: Transaction<Schema>) => Promise<{ toClose: PaymentOfOrder } | null>): Promise<void> {
+  for (let claims = 0; claims < MOST_CLAIMS; claims++) {
+    const barred = await shop.database.kysely.transaction().execute(change);
+    if (barred === null) return;
+    if (!(await closeTransaction(shop, barred.toClose))) break;
+  }
+  throw inProgress();
 }
 
 function amountOf(order: ActivityOrderRow, variant: Variant['code']): number {
@@ -100,8 +128,6 @@ async function open(shop: Shop, order: ActivityOrderRow, payment: ActivityPaymen
   await closeTransaction(shop, payment);
   throw inProgress();
 }
-
-type PaymentOfOrder = Pick<ActivityPaymentRow, 'id' | 'order_id'>;
 
 /** Has a payment closed at the bank. @returns whether no money can come; not when the bank has it or does not answer */
 export async function closeTransaction(shop: Shop, payment: PaymentOfOrder): Promise<boolean> {

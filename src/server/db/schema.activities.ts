@@ -106,6 +106,7 @@ export interface ActivitiesSchema {
     pay_by: Date;
     last_day: string;
     placed_from: string | null;
+    given_up_at: Generated<Date | null>;
     created_at: Date;
     updated_at: Date;
   };

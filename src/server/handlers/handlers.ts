@@ -114,6 +114,7 @@ import { saveContentDocument } from './editor/saveContentDocument.ts';
 import { activitiesOfHoliday } from './excursions/activitiesOfHoliday.ts';
 import { activityAutocomplete } from './excursions/activityAutocomplete.ts';
 import { addActivityConfirmation } from './excursions/addActivityConfirmation.ts';
+import { cancelActivityOrder } from './excursions/cancelActivityOrder.ts';
 import { getActivity } from './excursions/getActivity.ts';
 import { getActivityAdvance } from './excursions/getActivityAdvance.ts';
 import { getActivityBanks } from './excursions/getActivityBanks.ts';
@@ -307,6 +308,7 @@ export const handlers: Handlers = {
   activitiesOfHoliday,
   activityAutocomplete,
   addActivityConfirmation,
+  cancelActivityOrder,
   getActivity,
   getActivityAdvance,
   getActivityBanks,

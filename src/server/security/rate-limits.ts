@@ -20,6 +20,7 @@ const STRICT: Readonly<Record<string, number>> = {
   submitComplaint: 10,
   placeActivityOrder: 40,
   startActivityTransaction: 40,
+  cancelActivityOrder: 40,
   saveActivityItem: 120,
   // Each takes 19 MiB for its password, or writes a mail.
   registerCustomer: 10,

@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { selectAmount, selectIsStarting, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from '../../../machines/activity-order/activity-order.select.ts';
+import { selectAmount, selectCancelProblem, selectIsAskedToCancel, selectIsCancelling, selectIsStarting, selectMayCancel, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from '../../../machines/activity-order/activity-order.select.ts';
 import type { OrderStep } from '../../../machines/activity-order/activity-order.select.ts';
 import type { ActivityOrder as Order } from '../../../machines/activity-order/activity-order.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -17,8 +17,10 @@ import { ChoiceGroup } from '../../ui/controls/field.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
 import { Cluster } from '../../ui/surfaces/layout.tsx';
+import { Dialog } from '../../ui/surfaces/dialog.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
+import { useFocusOnChange } from '../../ui/controls/use-focus-on-change.ts';
 import * as payment from '../payment/payment.styles.ts';
 import * as styles from './excursions.styles.ts';
 
@@ -28,10 +30,12 @@ export function ActivityOrder() {
   const step = useRunningFlow('activityOrder', selectOrderStep);
   const order = useRunningFlow('activityOrder', selectOrder);
   const title = step === 'paid' ? t('excursions.paid.title') : step === 'refused' ? t('excursions.failed.title') : step === 'returned' ? t('excursions.returned.title') : t('excursions.payment.title');
+  // The button that led here is gone.
+  const heading = useFocusOnChange<HTMLHeadingElement>(step === 'settled' || step === 'cancelled' ? step : '');
   return (
     <>
       <div>
-        <h1>{title}</h1>
+        <h1 ref={heading} tabIndex={-1}>{title}</h1>
         <p className={styles.muted}>{t('excursions.payment.order', { number: order.number })}</p>
       </div>
       <Standing step={step} order={order} />
@@ -39,6 +43,7 @@ export function ActivityOrder() {
       <ul className={styles.items}>{order.activities.map((booked) => <li key={booked.activityId + booked.day + booked.time}><Booked booked={booked} currency={order.currency} /></li>)}</ul>
       {order.status !== 'cancelled' && <p className={styles.muted}>{t('excursions.activity.cancel.how', { phone: MARKET.phoneLabel })}</p>}
       {step === 'choosing' && <Payment />}
+      <Cancelling order={order} />
     </>
   );
 }
@@ -62,11 +67,11 @@ function Standing({ step, order }: { step: OrderStep; order: Order }) {
     case 'stillWaiting': return <Notice tone="warning" live action={ask}>{t('excursions.paid.stillWaiting')}</Notice>;
     case 'paid': return <Notice tone="positive" live action={<LinkButton tone="outline" href={page}>{t('excursions.paid.view')}</LinkButton>}>{t('excursions.paid.text', { email: order.contact.email })} {rest}</Notice>;
     case 'refused': return order.status === 'cancelled'
-      ? <Cancelled />
+      ? <Cancelled order={order} />
       : <Notice tone="warning" live action={<LinkButton tone="primary" href={page}>{t('excursions.failed.again')}</LinkButton>}>{order.paidPrice > 0 ? <>{t('excursions.failed.rest')} {rest}</> : t('excursions.failed.text', { deadline: format.deadline(order.payBy) })}</Notice>;
     case 'returned': return <Notice tone="warning" live action={<LinkButton tone="outline" href={page}>{t('excursions.paid.view')}</LinkButton>}>{t('excursions.returned.text')}</Notice>;
     case 'settled': return <Notice tone="positive" live>{t('excursions.order.settled')}</Notice>;
-    case 'cancelled': return <Cancelled />;
+    case 'cancelled': return <Cancelled order={order} />;
   }
 }
 
@@ -83,10 +88,10 @@ function UnderWay({ order }: { order: Order }) {
   );
 }
 
-function Cancelled() {
+function Cancelled({ order: { isGivenUp } }: { order: Order }) {
   const t = useTranslator();
   const href = useHref();
-  return <Notice tone="warning" live action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t('excursions.order.cancelled')}</Notice>;
+  return <Notice tone={isGivenUp ? 'positive' : 'warning'} live action={<LinkButton tone="primary" href={href('/vylety')}>{t('excursions.basket.browse')}</LinkButton>}>{t(isGivenUp ? 'excursions.order.givenUp' : 'excursions.order.cancelled')}</Notice>;
 }
 
 function Booked({ booked, currency }: { booked: Order['activities'][number]; currency: Order['currency'] }) {
@@ -152,5 +157,33 @@ function Payment() {
       {data.kind === 'order' && data.isSandbox && <Notice tone="info">{t('excursions.payment.sandbox')}</Notice>}
       <Button type="submit" tone="primary" size="large" busy={isStarting} data-price={toMajor(amount)} data-currency={currency}>{t('excursions.payment.submit', { amount: money(amount) })}</Button>
     </form>
+  );
+}
+
+/** The way out of an order of which nothing was paid: it is asked for once. */
+function Cancelling({ order: { number } }: { order: Order }) {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const mayCancel = useRunningFlow('activityOrder', selectMayCancel);
+  const problem = useRunningFlow('activityOrder', selectCancelProblem);
+  const isAsked = useRunningFlow('activityOrder', selectIsAskedToCancel);
+  const isCancelling = useRunningFlow('activityOrder', selectIsCancelling);
+  const keep = () => dispatch({ type: 'activityOrder.keep' });
+  return (
+    <>
+      {problem !== null && <Notice tone="negative" live>{t(`excursions.cancel.${problem}`)}</Notice>}
+      {mayCancel && <div><Button tone="link" onClick={() => dispatch({ type: 'activityOrder.cancel' })}>{t('excursions.cancel')}</Button></div>}
+      <Dialog
+        id="cancel-activities" open={isAsked} title={t('excursions.cancel.title', { number })} closeLabel={t('shell.dialog.close')} onClose={keep}
+        footer={(
+          <Cluster gap={3}>
+            <Button tone="primary" busy={isCancelling} onClick={() => dispatch({ type: 'activityOrder.confirmCancel' })}>{t('excursions.cancel.confirm')}</Button>
+            <Button tone="outline" disabled={isCancelling} onClick={keep}>{t('excursions.cancel.keep')}</Button>
+          </Cluster>
+        )}
+      >
+        <p>{t('excursions.cancel.text')}</p>
+      </Dialog>
+    </>
   );
 }
