@@ -67,10 +67,11 @@ const rules: Rule[] = [
     allows: ({ to }) => !within('machines', 'src/views', 'src/parts', 'src/app', 'src/server', 'src/bus')(to),
   },
   {
-    sentence: '6. views and parts import React, the bus hook, selectors and types of machines, ui, domain, i18n, content, parts, `href` and page types; one of them draws the map by its library',
+    sentence: '6. views and parts import React, the bus hook, selectors and types of machines, ui, domain, i18n, content, parts, `href` and page types; one of them draws the map, one compares versions by its library',
     applies: within('src/views', 'src/parts'),
     allows: ({ from, to, typeOnly }) => packages('react', '@linaria', 'lucide')(to)
       || (from === 'src/views/offers-map/map-drawing.ts' && packages('maplibre-gl', 'virtual:sold-regions')(to))
+      || (from === 'src/views/editor/version-lines.ts' && packages('diff')(to))
       || within('src/views', 'src/ui', 'src/domain', 'src/i18n', 'src/content', 'src/parts', 'src/bus/react.tsx', 'src/bus/flow-state.ts', 'src/routes/href.ts')(to)
       || (flowOf(to) !== undefined && /\.(select|types)\.ts$/.test(to))
       || (typeOnly && within('openapi/generated', 'src/routes', 'src/bus')(to)),

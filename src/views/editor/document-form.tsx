@@ -5,7 +5,6 @@ import {
 import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { fieldsOf, labelsOf } from '../../domain/content/field-schema.ts';
-import { comparedLines, type VersionLine } from '../../domain/content/version-lines.ts';
 import { LANGUAGES } from '../../domain/market/language.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
@@ -17,6 +16,7 @@ import { FormFields, ListEntries } from './form-fields.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SignIn } from './sign-in.tsx';
 import { shownMoment } from './shown-moment.ts';
+import { comparedLines, type VersionLine } from './version-lines.ts';
 import { useFocusQuestion } from './use-focus-question.ts';
 import * as styles from './editor-page.styles.ts';
 
