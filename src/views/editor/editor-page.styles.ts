@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { border, space, surface, text, type, warning, weight } from '../../ui/theme/tokens.ts';
+import { border, media, space, surface, text, type, warning, weight } from '../../ui/theme/tokens.ts';
 
 export const page = css`
   padding-block: ${space[6]} ${space[16]};
@@ -36,6 +36,11 @@ export const menu = css`
   gap: ${space[3]};
   align-items: center;
   margin-block: ${space[3]};
+
+  & > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
 `;
 
 export const kind = css`
@@ -45,6 +50,7 @@ export const kind = css`
 /** What is said of a line stands near its name. */
 export const documents = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[1]};
   max-width: 48rem;
   padding: 0;
@@ -57,7 +63,14 @@ export const document = css`
   gap: ${space[3]};
   align-items: center;
   justify-content: space-between;
+  min-width: 0;
   border-bottom: 1px solid ${border.default};
+
+  & > * {
+    min-width: 0;
+    overflow-wrap: anywhere;
+    text-align: start;
+  }
 `;
 
 /** Beside its page's name, as far as there is room. */
@@ -73,7 +86,7 @@ export const desk = css`
   grid-template-columns: minmax(0, 1fr);
   gap: ${space[6]};
 
-  @media (width >= 992px) {
+  ${media.desktop} {
     grid-template-columns: minmax(20rem, 2fr) minmax(0, 3fr);
   }
 `;
@@ -84,13 +97,14 @@ export const form = css`
 
 export const fields = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   min-width: 0;
   padding: 0;
   border: 0;
 
   /* What has the focus is not beneath the buttons that stay. */
-  @media (width >= 992px) {
+  ${media.desktop} {
     & :is(input, select, textarea, button, summary) {
       scroll-margin-block: 12rem ${space[4]};
     }
@@ -99,7 +113,7 @@ export const fields = css`
 
 /** What is done with the document stays in sight while its form is longer than the screen. */
 export const actions = css`
-  @media (width >= 992px) {
+  ${media.desktop} {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
@@ -137,6 +151,7 @@ export const history = css`
 
 export const entry = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   min-width: 0;
   padding: ${space[3]};
@@ -146,7 +161,19 @@ export const entry = css`
 
 export const picture = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
+
+  & input[type='file'] {
+    max-width: 100%;
+  }
+`;
+
+export const onItsWay = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space[3]};
+  align-items: center;
 `;
 
 export const thumbnail = css`
@@ -215,7 +242,7 @@ export const lines = css`
 export const preview = css`
   min-width: 0;
 
-  @media (width >= 992px) {
+  ${media.desktop} {
     position: sticky;
     inset-block-start: ${space[4]};
     align-self: start;
@@ -225,7 +252,7 @@ export const preview = css`
 export const screen = css`
   overflow: auto;
 
-  @media (width >= 992px) {
+  ${media.desktop} {
     max-height: calc(100dvh - 15rem);
   }
 
