@@ -1,19 +1,27 @@
 import { PREVIEW_AT_FIRST } from './content-editor.rules.ts';
 import { contentEditorSetup } from './content-editor.setup.ts';
 import { formState } from './form.state.ts';
+import type { DocumentName } from './content-editor.types.ts';
 import { pictureState } from './picture.state.ts';
 import { previewState } from './preview.state.ts';
 import { credentialsState, signInState } from './sign-in.state.ts';
 
 const answered = ({ event }: { event: { output: unknown } }) => ({ answer: event.output });
+const chosen = { type: 'choose', params: ({ event }: { event: { document: DocumentName } }) => event } as const;
+const opens = { target: 'opening', actions: [chosen, 'announceOpened'] } as const;
+const closes = { target: 'listing', actions: ['leaveDocument', 'announceClosed'] } as const;
+/** While nobody is signed in: what the address says is opened for whoever is next. */
+const followed = { 'contentEditor.open': { actions: chosen }, 'contentEditor.close': { actions: 'leaveDocument' } } as const;
 const signedOutMeanwhile = { target: 'signedOut', actions: 'loseLogin' } as const;
+
+const credentials = credentialsState('E-mail and password are being written', 'signingIn');
 
 /** Staff sign in, change content, look at it beforehand and publish it [cms.preview] [http.preview]. */
 export const contentEditorMachine = contentEditorSetup.createMachine({
   id: 'contentEditor',
   description: 'Staff sign in, change content, look at it beforehand and publish it',
   context: ({ input }) => ({
-    ...input, staff: null, email: '', password: '', problem: null, documents: [], refusedName: null, name: null, saved: null, draft: null, theirs: null, restored: 0, publishFrom: '',
+    ...input, staff: null, email: '', password: '', problem: null, documents: [], refusedName: null, next: null, missing: null, saved: null, draft: null, theirs: null, restored: 0, publishFrom: '',
     preview: PREVIEW_AT_FIRST, previewUrl: null, picturePath: null, pictureProblem: null,
   }),
   initial: 'recognising',
@@ -25,15 +33,20 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         src: 'fetchStaff',
         input: {},
         onDone: [
-          { guard: { type: 'isSignedIn', params: ({ event }) => ({ staff: event.output }) }, target: 'listing', actions: [{ type: 'rememberStaff', params: ({ event }) => ({ staff: event.output }) }, 'announceSignedIn'] },
+          { guard: { type: 'isSignedIn', params: ({ event }) => ({ staff: event.output }) }, target: 'entering', actions: [{ type: 'rememberStaff', params: ({ event }) => ({ staff: event.output }) }, 'announceSignedIn'] },
           { guard: 'wasSignedIn', ...signedOutMeanwhile },
           { target: 'signedOut' },
         ],
         onError: [{ guard: 'wasSignedIn', target: 'listingFailed' }, { target: 'signedOut' }],
       },
+      on: followed,
     },
-    signedOut: credentialsState('E-mail and password are being written', 'signingIn'),
-    signingIn: signInState('signIn', { description: 'The shop looks at e-mail and password', letIn: 'listing', refused: 'signedOut', afterwards: ['announceSignedIn'] }),
+    signedOut: { ...credentials, on: { ...credentials.on, ...followed } },
+    signingIn: { ...signInState('signIn', { description: 'The shop looks at e-mail and password', letIn: 'entering', refused: 'signedOut', afterwards: ['announceSignedIn'] }), on: followed },
+    entering: {
+      description: 'Somebody is signed in: what the address says is opened, else the list',
+      always: [{ guard: 'isChosen', target: 'opening' }, { target: 'listing' }],
+    },
     listing: {
       description: 'Everything that can be edited is asked for',
       invoke: {
@@ -46,19 +59,19 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         ],
         onError: 'listingFailed',
       },
-      on: { 'contentEditor.signOut': 'signingOut', 'contentEditor.recognise': 'recognising' },
+      on: { 'contentEditor.open': opens, 'contentEditor.signOut': 'signingOut', 'contentEditor.recognise': 'recognising' },
     },
     listingFailed: {
       description: 'The list could not be had; it can be asked for again',
-      on: { 'contentEditor.refresh': 'listing', 'contentEditor.signOut': 'signingOut', 'contentEditor.recognise': 'recognising' },
+      on: { 'contentEditor.open': opens, 'contentEditor.refresh': 'listing', 'contentEditor.signOut': 'signingOut', 'contentEditor.recognise': 'recognising' },
     },
     browsing: {
       description: 'One document is chosen of all',
       exit: 'forgetRefusedName',
       on: {
-        'contentEditor.open': { target: 'opening', actions: { type: 'choose', params: ({ event }) => event } },
+        'contentEditor.open': opens,
         'contentEditor.create': [
-          { guard: { type: 'mayBegin', params: ({ event }) => event }, target: 'editing', actions: { type: 'beginNew', params: ({ event }) => event } },
+          { guard: { type: 'mayBegin', params: ({ event }) => event }, target: 'editing', actions: [{ type: 'beginNew', params: ({ event }) => event }, 'announceOpened'] },
           { guard: 'mayWrite', actions: { type: 'refuseName', params: ({ event }) => event } },
         ],
         'contentEditor.refresh': 'listing',
@@ -73,12 +86,17 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         src: 'fetchDocument',
         input: ({ context: { name } }) => name!,
         onDone: [
+          { guard: { type: 'isMissing', params: answered }, target: 'listing', actions: ['markMissing', 'leaveDocument', 'announceLeft'] },
           { guard: { type: 'isAnswered', params: answered }, target: 'editing', actions: { type: 'take', params: ({ event }) => ({ document: event.output }) } },
           signedOutMeanwhile,
         ],
-        onError: 'listingFailed',
+        onError: 'openingFailed',
       },
-      on: { 'contentEditor.close': 'listing' },
+      on: { 'contentEditor.open': { ...opens, reenter: true }, 'contentEditor.close': closes },
+    },
+    openingFailed: {
+      description: 'The chosen document could not be had; it can be asked for again',
+      on: { 'contentEditor.open': opens, 'contentEditor.close': closes, 'contentEditor.signOut': 'signingOut' },
     },
     editing: {
       description: 'A document is changed on the left and looked at on the right',
@@ -95,13 +113,13 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         id: 'signOut',
         src: 'signOut',
         input: ({ context: { staff } }) => ({ csrfToken: staff?.csrfToken ?? '' }),
-        onDone: { target: 'signedOut', actions: ['forgetStaff', 'announceSignedOut'] },
-        onError: 'stillSignedIn',
+        onDone: { target: 'signedOut', actions: ['forgetStaff', 'announceLeft', 'announceSignedOut'] },
+        onError: { target: 'stillSignedIn', actions: ['leaveDocument', 'announceLeft'] },
       },
     },
     stillSignedIn: {
       description: 'The login could not be ended and holds on: signing out can be tried again',
-      on: { 'contentEditor.signOut': 'signingOut', 'contentEditor.refresh': 'listing' },
+      on: { 'contentEditor.open': opens, 'contentEditor.signOut': 'signingOut', 'contentEditor.refresh': 'listing' },
     },
   },
 });

@@ -4,13 +4,20 @@ import { isChanged } from './content-editor.rules.ts';
 
 type Snapshot = SnapshotFrom<typeof contentEditorMachine>;
 
-export type EditorView = 'waiting' | 'signIn' | 'list' | 'form';
+export type EditorView = 'waiting' | 'signIn' | 'list' | 'unopened' | 'form';
 
 /** What stands on the page. */
 export function selectEditorView(snapshot: Snapshot): EditorView {
   if (snapshot.matches('signedOut') || snapshot.matches('signingIn')) return 'signIn';
   if (snapshot.matches('editing')) return 'form';
+  if (snapshot.matches('openingFailed')) return 'unopened';
   return snapshot.matches('browsing') || snapshot.matches('listingFailed') || snapshot.matches('stillSignedIn') ? 'list' : 'waiting';
+}
+
+/** Whether somebody is signed in, for pages that need nothing else of the editor: they do not wait for its list. */
+export function selectLogin(snapshot: Snapshot): 'waiting' | 'signIn' | 'signedIn' {
+  if (snapshot.matches('signedOut') || snapshot.matches('signingIn')) return 'signIn';
+  return snapshot.matches('recognising') || snapshot.matches('signingOut') ? 'waiting' : 'signedIn';
 }
 
 export const selectCredentials = ({ context: { email, password, problem } }: Snapshot) => ({ email, password, problem });
@@ -20,6 +27,8 @@ export const selectAsksToDiscard = (snapshot: Snapshot) => (['askingToClose', 'a
 export const selectIsStillSignedIn = (snapshot: Snapshot) => snapshot.matches('stillSignedIn');
 export const selectDocuments = ({ context }: Snapshot) => context.documents;
 export const selectRefusedName = ({ context }: Snapshot) => context.refusedName;
+/** What was opened and is not there. */
+export const selectMissing = ({ context }: Snapshot) => context.missing;
 export const selectStaff = ({ context }: Snapshot) => context.staff;
 export const selectHasListFailed = (snapshot: Snapshot) => snapshot.matches('listingFailed');
 export const selectName = ({ context }: Snapshot) => context.name;
@@ -30,6 +39,8 @@ export const selectSpoken = ({ context }: Snapshot) => context.language;
 export const selectPublishFrom = ({ context }: Snapshot) => context.publishFrom;
 export const selectPreview = ({ context }: Snapshot) => context.preview;
 export const selectPreviewUrl = ({ context }: Snapshot) => context.previewUrl;
+/** The page as it is chosen to be looked at could not be had; what was seen before it is another one. */
+export const selectIsUnseen = (snapshot: Snapshot) => snapshot.matches({ editing: { preview: 'unseen' } });
 export const selectHasChanges = ({ context }: Snapshot) => isChanged(context);
 /** Whether the page would take a draft along. */
 export const selectIsUnsaved = (snapshot: Snapshot) => snapshot.matches('editing') && selectMayWrite(snapshot) && selectHasChanges(snapshot);

@@ -4,19 +4,20 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal, selectRefusedName } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectLogin, selectMissing, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal, selectRefusedName } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
-import type { ContentDocument, ContentEditorPorts, StaffSession } from './content-editor.types.ts';
+import type { ContentDocument, ContentEditorPorts, DocumentName, StaffSession } from './content-editor.types.ts';
 
 const document = (version: number, text: string): ContentDocument => ({ kind: 'block', name: 'footer', version, body: { text }, shownAt: '/', versions: [], faults: [], obstacle: null });
 
 type Ports = ContentEditorPorts;
 const footer = { kind: 'block', name: 'footer' } as const;
+const winter = { kind: 'page', name: 'zima' } as const;
 const late = { component: 'customHtml x', option: 'limit', value: 'many' } as const;
 const eva = { name: 'Eva', role: 'editor', csrfToken: 'csrf' } as const;
 
-function begin() {
+function begin(name: DocumentName | null = null) {
   const fetchStaff = heldPort<Ports['fetchStaff']>();
   const documents = heldPort<Ports['fetchDocuments']>();
   const fetchDocument = heldPort<Ports['fetchDocument']>();
@@ -28,7 +29,7 @@ function begin() {
   const signOut = heldPort<Ports['signOut']>();
   const picture = heldPort<Ports['storePicture']>();
   const flow = startFlow(contentEditorMachine, {
-    input: { language: 'cs' },
+    input: { language: 'cs', name },
     ports: {
       fetchStaff: fetchStaff.port, signIn: signIn.port, signOut: signOut.port, fetchVersion: fetchVersion.port, publishDocument: publish.port,
       fetchDocuments: documents.port, fetchDocument: fetchDocument.port, saveDocument: save.port, makePreviewLink: link.port, storePicture: picture.port,
@@ -39,6 +40,10 @@ function begin() {
   const form = () => { const { value } = snapshot(); return typeof value === 'string' ? value : (value as { editing: { form: string } }).editing.form; };
   return { ...flow, fetchStaff, documents, fetchDocument, fetchVersion, publish, save, link, signIn, signOut, picture, write, snapshot, form, context: () => snapshot().context };
 }
+
+/** What is told besides of the login and of what is open. */
+const changes = (facts: readonly { type: string }[]) => facts.filter(({ type }) => type === 'contentEditor.saved' || type === 'contentEditor.published');
+const opened = (facts: readonly { type: string }[]) => facts.filter(({ type }) => type === 'contentEditor.opened' || type === 'contentEditor.closed');
 
 async function startBrowsing(staff: StaffSession = eva) {
   const flow = begin();
@@ -72,7 +77,7 @@ describe('the editor of content', () => {
     expect(save.calls.map(({ input }) => [input.baseVersion, input.body])).toEqual([[1, { text: 'mine' }]]);
     await save.calls[0]!.answer({ status: 'saved', document: document(2, 'mine') });
     expect([form(), context().draft, context().saved?.version, link.calls.length]).toEqual(['writing', { text: 'mine and more' }, 2, 2]);
-    expect(facts.slice(1)).toEqual([{ type: 'contentEditor.saved', document: { kind: 'block', name: 'footer' }, version: 2 }]);
+    expect(changes(facts)).toEqual([{ type: 'contentEditor.saved', document: { kind: 'block', name: 'footer' }, version: 2 }]);
   });
 
   it('looks at a page at the address that its draft has, at a popup where a page shows it, and at the rest on the home page [http.preview]', () => {
@@ -103,7 +108,7 @@ describe('the editor of content', () => {
       await publish.calls[0]!.answer(answer);
       expect([form(), context().theirs?.version, context().saved?.version, context().draft]).toEqual(['conflict', 2, 1, { text: 'saved' }]);
       actor.send({ type: 'contentEditor.save' });
-      expect([save.calls, facts.slice(1)]).toEqual([[], []]);
+      expect([save.calls, changes(facts)]).toEqual([[], []]);
       actor.send({ type: 'contentEditor.takeTheirs' });
       expect([form(), context().draft, context().saved?.version]).toEqual(['writing', { text: 'theirs' }, 2]);
     }
@@ -277,7 +282,7 @@ describe('the editor of content', () => {
     expect([selectHasConflict(snapshot()), context().draft]).toEqual([true, { text: 'mine' }]);
     await save.calls[1]!.answer({ status: 'saved', document: document(4, 'theirs') });
     expect([form(), context().draft, context().saved?.version, context().theirs, selectPicture(snapshot()).isOnItsWay, picture.calls[0]!.signal.aborted]).toEqual(['writing', { text: 'theirs' }, 4, null, false, true]);
-    expect([selectHasChanges(snapshot()), facts.slice(1)]).toEqual([false, []]);
+    expect([selectHasChanges(snapshot()), changes(facts)]).toEqual([false, []]);
   });
 
   it('leaves both versions as they were where the own text does not come into the history, and tries again when asked', async () => {
@@ -333,10 +338,11 @@ describe('the editor of content', () => {
       const flow = await startBrowsing();
       flow.actor.send({ type: 'contentEditor.setPassword', password: 'p' });
       await end(flow);
-      expect([when, flow.form(), flow.context().problem, flow.context().password, flow.facts.length]).toEqual([when, 'signedOut', 'ended', '', 1]);
+      expect([when, flow.form(), flow.context().problem, flow.context().password]).toEqual([when, 'signedOut', 'ended', '']);
       flow.actor.send({ type: 'contentEditor.signIn' });
       await flow.signIn.calls[0]!.answer({ status: 'signedIn', staff: { ...eva, csrfToken: 'new' } });
-      expect([when, flow.form(), flow.context().problem, flow.facts.at(-1)]).toEqual([when, 'listing', null, { type: 'contentEditor.signedIn', name: 'Eva', role: 'editor', csrfToken: 'new' }]);
+      // What was asked for is asked for again.
+      expect([when, flow.form(), flow.context().problem, flow.facts.at(-1)]).toEqual([when, when === 'a document is asked for' ? 'opening' : 'listing', null, { type: 'contentEditor.signedIn', name: 'Eva', role: 'editor', csrfToken: 'new' }]);
     }
     for (const at of ['listing', 'listingFailed', 'browsing'] as const) {
       const flow = await startBrowsing();
@@ -402,12 +408,111 @@ describe('the editor of content', () => {
     await documents.calls[1]!.answer([]);
     actor.send({ type: 'contentEditor.open', document: footer });
     await fetchDocument.calls[1]!.fail();
-    expect([form(), selectHasListFailed(snapshot()), context().name]).toEqual(['listingFailed', true, footer]);
+    expect([form(), selectEditorView(snapshot()), context().name]).toEqual(['openingFailed', 'unopened', footer]);
+    actor.send({ type: 'contentEditor.open', document: footer });
+    await fetchDocument.calls[2]!.fail();
+    actor.send({ type: 'contentEditor.close' });
+    await documents.calls[2]!.fail();
+    expect([selectHasListFailed(snapshot()), context().name]).toEqual([true, null]);
+    // Also from a list that could not be had again.
+    actor.send({ type: 'contentEditor.open', document: footer });
+    expect(fetchDocument.calls[3]!.input).toEqual(footer);
+  });
+
+  it('opens the document of the page’s address to whoever signs in, and the one that the address names by then', async () => {
+    const known = begin(footer);
+    await known.fetchStaff.calls[0]!.answer(eva);
+    expect([known.form(), known.fetchDocument.calls[0]!.input, known.documents.calls, opened(known.facts)]).toEqual(['opening', footer, [], []]);
+    for (const at of ['recognising', 'signedOut', 'signingIn'] as const) {
+      const flow = begin(footer);
+      if (at !== 'recognising') await flow.fetchStaff.calls[0]!.answer(null);
+      if (at === 'signingIn') flow.actor.send({ type: 'contentEditor.signIn' });
+      flow.actor.send({ type: 'contentEditor.open', document: winter });
+      if (at === 'signedOut') flow.actor.send({ type: 'contentEditor.close' });
+      if (at === 'signedOut') flow.actor.send({ type: 'contentEditor.signIn' });
+      await (at === 'recognising' ? flow.fetchStaff.calls[0]!.answer(eva) : flow.signIn.calls[0]!.answer({ status: 'signedIn', staff: eva }));
+      expect([at, flow.form(), flow.context().name]).toEqual([at, at === 'signedOut' ? 'listing' : 'opening', at === 'signedOut' ? null : winter]);
+    }
+  });
+
+  it('lets in to what needs no list before the list has come', async () => {
+    const { actor, fetchStaff, signIn, signOut, snapshot } = begin();
+    const login = () => selectLogin(snapshot());
+    expect(login()).toBe('waiting');
+    await fetchStaff.calls[0]!.answer(null);
+    expect(login()).toBe('signIn');
+    actor.send({ type: 'contentEditor.signIn' });
+    expect(login()).toBe('signIn');
+    await signIn.calls[0]!.answer({ status: 'signedIn', staff: eva });
+    expect([login(), selectEditorView(snapshot())]).toEqual(['signedIn', 'waiting']);
+    actor.send({ type: 'contentEditor.signOut' });
+    expect(login()).toBe('waiting');
+    await signOut.calls[0]!.fail();
+    expect(login()).toBe('signedIn');
+  });
+
+  it('says that a document is not there, in the list, until another one is opened', async () => {
+    const { actor, fetchDocument, documents, facts, form, snapshot } = await startBrowsing();
+    actor.send({ type: 'contentEditor.open', document: footer });
+    await fetchDocument.calls[0]!.answer('missing');
+    await documents.calls[1]!.answer([]);
+    expect([form(), selectMissing(snapshot()), snapshot().context.name]).toEqual(['browsing', footer, null]);
+    expect(opened(facts)).toEqual([{ type: 'contentEditor.opened', document: footer }, { type: 'contentEditor.closed', entry: 'same' }]);
+    actor.send({ type: 'contentEditor.open', document: winter });
+    expect(selectMissing(snapshot())).toBe(null);
+  });
+
+  it('follows the address to another document or the list, and asks first where a draft is not saved', async () => {
+    const { actor, write, fetchDocument, facts, form, context } = await startEditing();
+    actor.send({ type: 'contentEditor.open', document: footer });
+    expect(form()).toBe('writing');
+    write('mine');
+    actor.send({ type: 'contentEditor.open', document: winter });
+    expect([form(), context().name, opened(facts).at(-1)]).toEqual(['askingToClose', footer, { type: 'contentEditor.opened', document: footer }]);
+    // Asked already: the document stays open.
+    actor.send({ type: 'contentEditor.close' });
+    expect([form(), opened(facts).at(-1)]).toEqual(['askingToClose', { type: 'contentEditor.opened', document: footer }]);
+    actor.send({ type: 'contentEditor.discard' });
+    expect([form(), fetchDocument.calls.at(-1)!.input, opened(facts).at(-1)]).toEqual(['opening', winter, { type: 'contentEditor.opened', document: winter }]);
+    // Once more while it is asked for.
+    actor.send({ type: 'contentEditor.open', document: footer });
+    expect([form(), fetchDocument.calls.at(-2)!.signal.aborted, fetchDocument.calls.at(-1)!.input]).toEqual(['opening', true, footer]);
+    await fetchDocument.calls.at(-1)!.answer(document(1, 'saved'));
+    actor.send({ type: 'contentEditor.open', document: winter });
+    expect(form()).toBe('opening');
+    await fetchDocument.calls.at(-1)!.answer({ ...document(1, 'winter'), ...winter });
+    write('mine');
+    actor.send({ type: 'contentEditor.open', document: footer });
+    actor.send({ type: 'contentEditor.stay' });
+    actor.send({ type: 'contentEditor.close' });
+    actor.send({ type: 'contentEditor.discard' });
+    expect([form(), context().name, opened(facts).at(-1)]).toEqual(['listing', null, { type: 'contentEditor.closed', entry: 'new' }]);
+  });
+
+  it('keeps the document open that is on its way to the shop, and its address', async () => {
+    const { actor, write, save, facts, form } = await startEditing();
+    write('mine');
+    actor.send({ type: 'contentEditor.save' });
+    for (const press of [{ type: 'contentEditor.close' }, { type: 'contentEditor.open', document: winter }] as const) {
+      facts.splice(0);
+      actor.send(press);
+      expect([form(), facts, save.calls[0]!.signal.aborted]).toEqual(['saving', [{ type: 'contentEditor.opened', document: footer }], false]);
+    }
+  });
+
+  it('cancels a picture that is on its way, and takes the next one', async () => {
+    const { actor, picture, context, snapshot } = await startEditing();
+    const add = { type: 'contentEditor.addPicture', path: ['picture', 'src'], field: 'f' } as const;
+    actor.send(add);
+    actor.send({ type: 'contentEditor.cancelPicture' });
+    expect([picture.calls[0]!.signal.aborted, selectPicture(snapshot())]).toEqual([true, { path: null, problem: null, isOnItsWay: false }]);
+    actor.send(add);
+    await picture.calls[1]!.answer({ status: 'stored', src: '/images/file/uploads/x' });
+    expect(context().draft).toEqual({ text: 'saved', picture: { src: '/images/file/uploads/x' } });
   });
 
   it('begins a new document as its kind does, for who may write', async () => {
     const { actor, save, link, context, form } = await startBrowsing();
-    const winter = { kind: 'page', name: 'zima' } as const;
     actor.send({ type: 'contentEditor.create', document: winter });
     expect([form(), context().name, context().draft, link.calls[0]!.input.path]).toEqual(['writing', winter, { url: '/zima', active: true, slots: [{ name: 'main', components: [] }] }, '/zima']);
     actor.send({ type: 'contentEditor.save' });
@@ -465,13 +570,13 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.setPublishFrom', from: '2026-07-01T10:00' });
     actor.send({ type: 'contentEditor.publish' });
     await publish.calls[1]!.answer({ status: 'done', document: { ...document(1, 'saved'), faults: [late] } });
-    expect([form(), context().saved?.faults, facts.slice(1)]).toEqual(['writing', [late], [{ type: 'contentEditor.published', document: footer, version: 1 }]]);
+    expect([form(), context().saved?.faults, changes(facts)]).toEqual(['writing', [late], [{ type: 'contentEditor.published', document: footer, version: 1 }]]);
     actor.send({ type: 'contentEditor.withdraw', version: 7 });
     await publish.calls[2]!.fail();
     expect(selectHasFailed(snapshot())).toBe(true);
     actor.send({ type: 'contentEditor.withdraw', version: 7 });
     await publish.calls[3]!.answer({ status: 'done', document: document(1, 'saved') });
-    expect([form(), context().saved?.faults, facts.length]).toEqual(['writing', [], 2]);
+    expect([form(), context().saved?.faults, changes(facts).length]).toEqual(['writing', [], 1]);
     expect(asked()).toEqual([[1, 'publish', null], [1, 'publish', '2026-07-01T10:00'], [7, 'withdraw', null], [7, 'withdraw', null]]);
     for (const press of [{ type: 'contentEditor.publish' }, { type: 'contentEditor.withdraw', version: 7 }] as const) {
       const late = await startEditing();
@@ -486,7 +591,7 @@ describe('the editor of content', () => {
       const { actor, publish, save, write, form, snapshot, facts } = await startEditing();
       actor.send({ type: 'contentEditor.publish' });
       await publish.calls[0]!.answer({ status });
-      expect([form(), selectRefusal(snapshot()), selectHasFailed(snapshot()), facts.length]).toEqual([status, status, false, 1]);
+      expect([form(), selectRefusal(snapshot()), selectHasFailed(snapshot()), changes(facts)]).toEqual([status, status, false, []]);
       write('mended');
       actor.send({ type: 'contentEditor.save' });
       const obstacle = { path: ['text'], problem: 'wrong' as const };

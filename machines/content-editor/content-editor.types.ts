@@ -30,6 +30,8 @@ export interface PreviewChoice {
 
 export interface ContentEditorInput {
   language: Language;
+  /** What the page's address opens; null for the list. */
+  name: DocumentName | null;
 }
 
 /** `ended`: the login has ended meanwhile. */
@@ -43,8 +45,12 @@ export interface ContentEditorContext extends ContentEditorInput {
   documents: readonly DocumentSummary[];
   /** The name under which nothing new could be begun, in the list that is shown. */
   refusedName: RefusedName | null;
-  /** What is edited. */
+  /** What is edited or asked for, or will be once somebody is signed in; null for the list. */
   name: DocumentName | null;
+  /** Where Back or Forward led while a draft was not saved: opened once its changes are given up; null for the list. */
+  next: DocumentName | null;
+  /** What was opened and is not there. */
+  missing: DocumentName | null;
   /** As the shop has it; null for a new one. */
   saved: ContentDocument | null;
   draft: ContentBody | null;
@@ -73,6 +79,7 @@ export type ContentEditorCommand =
   | { type: 'contentEditor.create'; document: DocumentName }
   | { type: 'contentEditor.change'; path: FieldPath; value: unknown }
   | { type: 'contentEditor.addPicture'; path: FieldPath; field: string }
+  | { type: 'contentEditor.cancelPicture' }
   | { type: 'contentEditor.speak'; language: Language }
   | { type: 'contentEditor.save' }
   | { type: 'contentEditor.setPublishFrom'; from: string }
@@ -89,6 +96,10 @@ export type ContentEditorCommand =
 export type ContentEditorFact =
   | { type: 'contentEditor.signedIn'; name: string; role: StaffSession['role']; csrfToken: string }
   | { type: 'contentEditor.signedOut' }
+  /** Also said again where something else was to be opened and was not. */
+  | { type: 'contentEditor.opened'; document: DocumentName }
+  /** The list is shown again. `entry: 'same'` where there is nothing to come back to. */
+  | { type: 'contentEditor.closed'; entry: 'new' | 'same' }
   | { type: 'contentEditor.saved'; document: DocumentName; version: number }
   | { type: 'contentEditor.published'; document: DocumentName; version: number };
 
@@ -106,7 +117,7 @@ export interface ContentEditorPorts {
   signIn: PromisePort<{ email: string; password: string }, SignedIn>;
   signOut: PromisePort<{ csrfToken: string }, void>;
   fetchDocuments: PromisePort<Record<string, never>, readonly DocumentSummary[] | null>;
-  fetchDocument: PromisePort<DocumentName, ContentDocument | null>;
+  fetchDocument: PromisePort<DocumentName, ContentDocument | 'missing' | null>;
   fetchVersion: PromisePort<DocumentName & { version: number }, ContentBody | null>;
   /** `isAside`: the body goes into the history only, and the base version is the newest again. */
   saveDocument: PromisePort<DocumentName & { csrfToken: string; baseVersion: number; body: ContentBody; isAside: boolean }, Saved>;

@@ -11,9 +11,19 @@ const documentOf = (answer: Saved | Published): { document: ContentDocument } =>
 };
 const theirsOf = ({ event }: { event: { output: Saved | Published } }) => ({ theirs: documentOf(event.output).document });
 
-/** The way out of what waits for a decision: it is asked about as everywhere. */
+/** The way out of what waits for a decision, to the list or to what Back and Forward lead to: it is asked about as everywhere. */
 const closing = contentEditorSetup.createStateConfig({
-  on: { 'contentEditor.close': [{ guard: 'hasChanges', target: 'askingToClose' }, { target: '#contentEditor.listing' }] },
+  on: {
+    'contentEditor.close': [
+      { guard: 'hasChanges', target: 'askingToClose', actions: [{ type: 'rememberNext', params: { document: null } }, 'announceOpened'] },
+      { target: '#contentEditor.listing', actions: ['leaveDocument', 'announceClosed'] },
+    ],
+    'contentEditor.open': [
+      { guard: { type: 'isOpen', params: ({ event }) => event } },
+      { guard: 'hasChanges', target: 'askingToClose', actions: [{ type: 'rememberNext', params: ({ event }) => event }, 'announceOpened'] },
+      { target: '#contentEditor.opening', actions: [{ type: 'choose', params: ({ event }) => event }, 'announceOpened'] },
+    ],
+  },
 }).on;
 
 /** Two have written at once: one of both is chosen. A draft that is not the chosen one is put into the history. */
@@ -49,6 +59,9 @@ export const formState = contentEditorSetup.createStateConfig({
   initial: 'writing',
   on: {
     'contentEditor.change': { guard: 'mayWrite', actions: [{ type: 'changeDraft', params: ({ event }) => event }, { type: 'followPicture', params: ({ event }) => event }] },
+    // Something is on its way, or asked: the document stays open.
+    'contentEditor.close': { actions: 'announceOpened' },
+    'contentEditor.open': { actions: 'announceOpened' },
     'contentEditor.speak': { actions: { type: 'speak', params: ({ event }) => event } },
     'contentEditor.setPublishFrom': { actions: { type: 'rememberPublishFrom', params: ({ event }) => event } },
   },
@@ -136,7 +149,13 @@ export const formState = contentEditorSetup.createStateConfig({
     },
     askingToClose: {
       description: 'The draft has changes that are not saved: they are given up, or writing goes on',
-      on: { 'contentEditor.discard': '#contentEditor.listing', 'contentEditor.stay': 'writing' },
+      on: {
+        'contentEditor.discard': [
+          { guard: 'leadsOn', target: '#contentEditor.opening', actions: [{ type: 'choose', params: ({ context }) => ({ document: context.next! }) }, 'announceOpened'] },
+          { target: '#contentEditor.listing', actions: ['leaveDocument', 'announceClosed'] },
+        ],
+        'contentEditor.stay': 'writing',
+      },
     },
     askingToSignOut: {
       description: 'The same before signing out',

@@ -12,6 +12,7 @@ export const pictureState = contentEditorSetup.createStateConfig({
     },
     storing: {
       description: 'The chosen file is on its way to the shop; the rest of the form goes on',
+      on: { 'contentEditor.cancelPicture': { target: 'none', actions: 'dropPicture' } },
       invoke: {
         id: 'storePicture',
         src: 'storePicture',

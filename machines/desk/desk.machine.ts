@@ -4,16 +4,21 @@ import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { messageProblem, MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import { ports } from '../port.ts';
 import { afterAnswer, asItStands, draftsOf, NOTHING_DONE, NOTHING_WRITTEN, withoutThread, withTemplate } from './desk.rules.ts';
-import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFact, DeskFilter, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
+import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFact, DeskFilter, DeskInput, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const answered = ({ event }: { event: { output: DeskAnswer } }) => ({ answer: event.output });
 const given = ({ event }: { event: { output: unknown } }) => ({ answer: event.output });
+const uploaded = ({ event }: { event: { output: readonly UploadAnswer[] } }) => ({ answers: event.output });
+/** By the time that somebody reads it they are signed in again. */
+const notTaken = ({ event }: { event: { output: readonly UploadAnswer[] } }) => ({ answers: event.output.map((answer) => ('problem' in answer && answer.problem === 'loginNeeded' ? { ...answer, problem: 'failed' as const } : answer)) });
 const loginEnded = { target: '#desk.locked', actions: 'announceLoginEnded' } as const;
-const gone = { target: '#desk.working.listing', actions: 'dropThread' } as const;
+const gone = { target: '#desk.working.listing', actions: ['dropThread', 'announceLeft'] } as const;
+const chosen = { type: 'chooseThread', params: ({ event }: { event: { threadId: string } }) => event } as const;
 const asked = ({ event: { act } }: { event: { act: DeskAct } }) => ({ act });
 
 const deskSetup = setup({
   types: {} as {
+    input: DeskInput;
     context: DeskContext;
     events: DeskCommand | { type: 'changed' };
     emitted: DeskFact;
@@ -22,15 +27,21 @@ const deskSetup = setup({
   actions: {
     // What was written stays for the same agent.
     takeLogin: assign(({ context }, { name, csrfToken }: { name: string; csrfToken: string }) => ({ ...(name !== context.agentName && NOTHING_DONE), agentName: name, csrfToken })),
-    forgetAll: assign(NOTHING_DONE),
+    takeFirstLogin: assign(({ context }, { name, csrfToken }: { name: string; csrfToken: string }) => ({ ...(name !== context.agentName && { drafts: {} }), agentName: name, csrfToken })),
+    // Nobody has been asked whether begun answers may be lost: they wait for the same agent, and nobody else sees them.
+    forgetAllButDrafts: assign(({ context }) => ({ ...NOTHING_DONE, agentName: context.agentName, drafts: draftsOf(context) })),
     announceLoginEnded: emit({ type: 'desk.loginEnded' as const }),
+    announceOpened: emit(({ context: { threadId } }) => ({ type: 'desk.opened' as const, threadId })),
+    announceClosed: emit({ type: 'desk.closed' as const, entry: 'new' as const }),
+    announceLeft: emit({ type: 'desk.closed' as const, entry: 'same' as const }),
     chooseFilter: assign((_, { only }: { only: DeskFilter }) => ({ only })),
-    rememberThreads: assign((_, { threads }: { threads: readonly DeskItem[] | null }) => ({ threads: threads ?? [] })),
+    rememberThreads: assign((_, { threads }: { threads: readonly DeskItem[] | null }) => ({ threads })),
     chooseThread: assign(({ context }, { threadId }: { threadId: string }) => {
       const drafts = draftsOf(context);
       return { threadId, thread: null, refusal: '', drafts, ...NOTHING_WRITTEN, ...drafts[threadId] };
     }),
-    leaveThread: assign({ thread: null }),
+    takeDraft: assign(({ context: { threadId, drafts } }) => ({ ...NOTHING_WRITTEN, ...drafts[threadId] })),
+    leaveThread: assign(({ context }) => ({ threadId: '', thread: null, drafts: draftsOf(context), ...NOTHING_WRITTEN })),
     dropThread: assign(({ context }) => withoutThread(context)),
     rememberThread: assign(({ context }, { thread }: { thread: DeskThread | 'gone' | null }) => asItStands(context, thread === 'gone' ? null : thread)),
     write: assign((_, { text }: { text: string }) => ({ text, clientId: '', problem: null })),
@@ -50,8 +61,10 @@ const deskSetup = setup({
     isAnswered: (_, { answer }: { answer: unknown }) => answer !== null,
     hasLostThread: (_, { answer }: { answer: DeskAnswer }) => answer.status === 'gone',
     needsLogin: (_, { answer }: { answer: DeskAnswer }) => answer.status === 'loginNeeded',
+    uploadNeedsLogin: (_, { answers }: { answers: readonly UploadAnswer[] }) => answers.some((answer) => 'problem' in answer && answer.problem === 'loginNeeded'),
     isSameAgent: ({ context, event }) => event.type === 'desk.begin' && event.name === context.agentName,
-    hasThread: ({ context }) => context.thread !== null,
+    isChosen: ({ context }) => context.threadId !== '',
+    isOther: ({ context }, { threadId }: { threadId: string }) => threadId !== context.threadId,
     needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
     draftIsGood: ({ context }) => messageProblem(context.text) === null,
     hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
@@ -59,12 +72,16 @@ const deskSetup = setup({
   },
 });
 
-/** An agent signs in once more: the same one goes on in the thread that was open, another one finds nothing of the one before. */
+const close = { target: 'listing', actions: ['leaveThread', 'announceClosed'] } as const;
+/** While nobody is signed in: what the address says is opened for whoever is next. */
+const followed = { 'desk.open': { actions: chosen }, 'desk.close': { actions: 'leaveThread' } } as const;
+
+/** An agent signs in once more: the same one goes on in the thread that is chosen, another one finds nothing of the one before. */
 const begun = deskSetup.createStateConfig({
   on: {
     'desk.begin': [
-      { guard: and(['isSameAgent', 'hasThread']), target: '#desk.working.opening', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
-      { target: '#desk.working', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
+      { guard: and(['isSameAgent', 'isChosen']), target: '#desk.working.opening', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
+      { target: '#desk.working', reenter: true, actions: [{ type: 'takeLogin', params: ({ event }) => event }, 'announceLeft'] },
     ],
   },
 }).on['desk.begin'];
@@ -73,23 +90,30 @@ const begun = deskSetup.createStateConfig({
 export const deskMachine = deskSetup.createMachine({
   id: 'desk',
   description: 'Agents answer messages, chats and complaints',
-  context: { only: 'waiting', ...NOTHING_DONE },
+  context: ({ input: { threadId } }) => ({ only: 'waiting', ...NOTHING_DONE, threadId }),
   initial: 'away',
   states: {
     away: {
       description: 'Nobody of the staff is signed in',
-      on: { 'desk.begin': { target: 'working', actions: { type: 'takeLogin', params: ({ event }) => event } } },
+      on: {
+        'desk.begin': [
+          { guard: 'isChosen', target: 'working.opening', actions: [{ type: 'takeFirstLogin', params: ({ event }) => event }, 'takeDraft'] },
+          { target: 'working', actions: { type: 'takeFirstLogin', params: ({ event }) => event } },
+        ],
+        ...followed,
+      },
     },
     locked: {
       description: 'The login has ended: what was written waits for the next one, and nothing is asked meanwhile',
-      on: { 'desk.begin': begun, 'desk.leave': { target: 'away', actions: 'forgetAll' } },
+      on: { 'desk.begin': begun, 'desk.leave': { target: 'away', actions: ['forgetAllButDrafts', 'announceLeft'] }, ...followed },
     },
     working: {
       description: 'An agent is signed in and hears what changes',
       initial: 'listing',
       invoke: { id: 'deskChanges', src: 'deskChanges', input: {}, onSnapshot: { guard: { type: 'isTold', params: ({ event }) => ({ item: event.snapshot.context }) }, actions: 'announceChange' }, onError: {} },
       on: {
-        'desk.leave': { target: 'away', actions: 'forgetAll' },
+        'desk.leave': { target: 'away', actions: ['forgetAllButDrafts', 'announceLeft'] },
+        'desk.open': { guard: { type: 'isOther', params: ({ event }) => event }, target: '.opening', actions: [chosen, 'announceOpened'] },
         // The changes are heard anew, by the new login.
         'desk.begin': begun,
       },
@@ -109,15 +133,13 @@ export const deskMachine = deskSetup.createMachine({
           on: {
             changed: { target: 'listing', reenter: true },
             'desk.show': { target: 'listing', reenter: true, actions: { type: 'chooseFilter', params: ({ event }) => event } },
-            'desk.open': { target: 'opening', actions: { type: 'chooseThread', params: ({ event }) => event } },
           },
         },
         listFailed: {
-          description: 'The inbox or a thread could not be had; the next change or press asks again',
+          description: 'The inbox could not be had; the next change or press asks again',
           on: {
             changed: 'listing',
             'desk.show': { target: 'listing', actions: { type: 'chooseFilter', params: ({ event }) => event } },
-            'desk.open': { target: 'opening', actions: { type: 'chooseThread', params: ({ event }) => event } },
           },
         },
         inbox: {
@@ -125,7 +147,6 @@ export const deskMachine = deskSetup.createMachine({
           on: {
             changed: 'listing',
             'desk.show': { target: 'listing', actions: { type: 'chooseFilter', params: ({ event }) => event } },
-            'desk.open': { target: 'opening', actions: { type: 'chooseThread', params: ({ event }) => event } },
           },
         },
         opening: {
@@ -139,13 +160,17 @@ export const deskMachine = deskSetup.createMachine({
               { guard: { type: 'isAnswered', params: given }, target: 'open', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
               loginEnded,
             ],
-            onError: 'listFailed',
+            onError: 'openFailed',
           },
           on: {
-            'desk.close': 'listing',
+            'desk.close': close,
             // The answer may be from before that.
             changed: { target: 'opening', reenter: true },
           },
+        },
+        openFailed: {
+          description: 'The chosen thread could not be had; the next change or press asks for it again',
+          on: { 'desk.close': close, 'desk.open': { target: 'opening', actions: [chosen, 'announceOpened'] }, changed: 'opening' },
         },
         open: {
           description: 'A thread with its order; the answer is being written',
@@ -154,7 +179,7 @@ export const deskMachine = deskSetup.createMachine({
             'desk.setText': { actions: { type: 'write', params: ({ event }) => event } },
             'desk.chooseTemplate': { actions: { type: 'writeTemplate', params: ({ event }) => event } },
             'desk.detach': { actions: { type: 'dropFile', params: ({ event }) => event } },
-            'desk.close': { target: 'listing', actions: 'leaveThread' },
+            'desk.close': close,
           },
           states: {
             work: {
@@ -230,7 +255,10 @@ export const deskMachine = deskSetup.createMachine({
                     id: 'uploadFiles',
                     src: 'uploadFiles',
                     input: ({ context: { csrfToken, files }, event }) => ({ csrfToken, field: event.type === 'desk.attach' ? event.field : '', places: MOST_ATTACHMENTS - files.length }),
-                    onDone: { target: 'chosen', actions: { type: 'takeUploads', params: ({ event }) => ({ answers: event.output }) } },
+                    onDone: [
+                      { guard: { type: 'uploadNeedsLogin', params: uploaded }, target: '#desk.locked', actions: [{ type: 'takeUploads', params: notTaken }, 'announceLoginEnded'] },
+                      { target: 'chosen', actions: { type: 'takeUploads', params: uploaded } },
+                    ],
                     onError: { target: 'chosen', actions: 'markUploadFailed' },
                   },
                 },

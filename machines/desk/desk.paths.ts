@@ -14,14 +14,14 @@ const start = [{ type: 'desk.begin', name: 'Adam', csrfToken: 't' } as const];
 /** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
 export const deskPaths = pathsOf(deskMachine, [
   {
-    input: undefined,
+    input: { threadId: '' },
     events: [
       ...start, { type: 'desk.leave' }, { type: 'desk.show', only: 'mine' }, { type: 'desk.open', threadId: 't1' }, { type: 'desk.close' },
       { type: 'desk.begin', name: 'Eva', csrfToken: 'other' }, answer('fetchInbox', []), answer('fetchInbox', null), failure('fetchInbox'), answer('fetchDeskThread', thread), answer('fetchDeskThread', null), answer('fetchDeskThread', 'gone'), failure('fetchDeskThread'), streamed('deskChanges'), streamed('deskChanges', 'thread'), failure('deskChanges'),
     ],
   },
   {
-    input: undefined,
+    input: { threadId: '' },
     events: [
       ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
       { type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } }, { type: 'desk.act', act: { kind: 'claim' } }, streamed('deskChanges', 'thread'),
@@ -29,11 +29,12 @@ export const deskPaths = pathsOf(deskMachine, [
     ],
   },
   {
-    input: undefined,
+    input: { threadId: '' },
     events: [
       ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
-      { type: 'desk.attach', field: 'desk-files' }, answer('uploadFiles', full), failure('uploadFiles'), { type: 'desk.detach', attachmentId: 'f1' }, { type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } },
+      { type: 'desk.attach', field: 'desk-files' }, answer('uploadFiles', full), answer('uploadFiles', [{ name: 'poukaz.pdf', problem: 'loginNeeded' }]), failure('uploadFiles'), { type: 'desk.detach', attachmentId: 'f1' }, { type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } },
     ],
   },
-  { input: undefined, events: [...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.chooseTemplate', key: 'received' }, { type: 'desk.close' }] },
+  { input: { threadId: '' }, events: [...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.chooseTemplate', key: 'received' }, { type: 'desk.close' }] },
+  { input: { threadId: 't1' }, events: [...start, { type: 'desk.open', threadId: 't2' }, { type: 'desk.close' }, { type: 'desk.leave' }, { type: 'desk.begin', name: 'Eva', csrfToken: 'other' }, answer('fetchDeskThread', thread), answer('fetchDeskThread', null), failure('fetchDeskThread'), streamed('deskChanges', 'thread')] },
 ]);

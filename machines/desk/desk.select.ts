@@ -8,12 +8,13 @@ export type DeskView = 'away' | 'list' | 'thread';
 
 export function selectDeskView(snapshot: Snapshot): DeskView {
   if (snapshot.matches('away')) return 'away';
-  return snapshot.matches({ working: 'open' }) || snapshot.matches({ working: 'opening' }) ? 'thread' : 'list';
+  return snapshot.matches({ working: 'open' }) || snapshot.matches({ working: 'opening' }) || snapshot.matches({ working: 'openFailed' }) ? 'thread' : 'list';
 }
 
 export const selectOnly = ({ context }: Snapshot) => context.only;
 export const selectThreads = ({ context }: Snapshot) => context.threads;
 export const selectThread = ({ context }: Snapshot) => context.thread;
+export const selectThreadId = ({ context }: Snapshot) => context.threadId;
 export const selectCanResolve = ({ context: { thread } }: Snapshot) => thread !== null && canResolve(thread);
 export const selectText = ({ context }: Snapshot) => context.text;
 /** Whether the page would take an answer along that was begun. */
@@ -26,4 +27,4 @@ export const selectIsUploading = (snapshot: Snapshot) => snapshot.matches({ work
 export const selectIsGone = ({ context }: Snapshot) => context.refusal === 'gone';
 export const selectRefusal = ({ context }: Snapshot) => context.refusal;
 export const selectIsActing = (snapshot: Snapshot) => snapshot.matches({ working: { open: { work: 'acting' } } });
-export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ working: { open: { work: { ready: 'failed' } } } }) || snapshot.matches({ working: 'listFailed' });
+export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ working: { open: { work: { ready: 'failed' } } } }) || snapshot.matches({ working: 'listFailed' }) || snapshot.matches({ working: 'openFailed' });

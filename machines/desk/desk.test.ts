@@ -11,11 +11,11 @@ import type { DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const thread = (last: number) => ({ thread: { threadId: 't1', last } }) as DeskThread;
 
-function begin() {
+function begin(threadId = '') {
   const [inbox, fetch, act] = [heldPort<DeskPorts['fetchInbox']>(), heldPort<DeskPorts['fetchDeskThread']>(), heldPort<DeskPorts['actAtDesk']>()];
   const upload = heldPort<DeskPorts['uploadFiles']>();
   const changes = heldStream<string>();
-  const flow = startFlow(deskMachine, { input: undefined, ports: { fetchInbox: inbox.port, fetchDeskThread: fetch.port, actAtDesk: act.port, uploadFiles: upload.port, deskChanges: changes.port } });
+  const flow = startFlow(deskMachine, { input: { threadId }, ports: { fetchInbox: inbox.port, fetchDeskThread: fetch.port, actAtDesk: act.port, uploadFiles: upload.port, deskChanges: changes.port } });
   flow.actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'csrf' });
   const shown = () => {
     const snapshot = flow.actor.getSnapshot();
@@ -24,7 +24,7 @@ function begin() {
   };
   return {
     ...flow, inbox, fetch, act, upload, changes, shown, context: () => flow.actor.getSnapshot().context,
-    threads: () => selectThreads(flow.actor.getSnapshot()).map(({ threadId }) => threadId),
+    threads: () => selectThreads(flow.actor.getSnapshot())?.map(({ threadId }) => threadId),
     last: () => selectThread(flow.actor.getSnapshot())?.thread.last,
     change: async () => { changes.streams[0]!.next('thread'); await taken(); },
   };
@@ -95,24 +95,33 @@ describe('desk', () => {
   });
 
   it('opens the thread that is pressed, or says that it could not be had; one that is closed before it came stays closed [account.mailbox]', async () => {
-    const { actor, inbox, fetch, shown, last } = begin();
+    const { actor, inbox, fetch, shown, last, change } = begin();
     await inbox.calls[0]!.answer(items('t1'));
     actor.send({ type: 'desk.open', threadId: 't1' });
     expect([fetch.calls.map(({ input }) => input), shown(), last()]).toEqual([[{ threadId: 't1' }], ['thread'], undefined]);
     await fetch.calls[0]!.fail();
-    expect(shown()).toEqual(['list', 'failed']);
-    // Its list is still there, and the others can be opened from it.
-    actor.send({ type: 'desk.open', threadId: 't2' });
-    expect([shown(), fetch.calls[1]?.input]).toEqual([['thread'], { threadId: 't2' }]);
+    expect(shown()).toEqual(['thread', 'failed']);
+    // It is asked for again by a press or a change.
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    expect([shown(), fetch.calls[1]?.input]).toEqual([['thread'], { threadId: 't1' }]);
+    await fetch.calls[1]!.fail();
+    await change();
+    expect([shown(), fetch.calls[2]?.input]).toEqual([['thread'], { threadId: 't1' }]);
+    await fetch.calls[2]!.fail();
     actor.send({ type: 'desk.close' });
-    expect([shown(), fetch.calls[1]!.signal.aborted, inbox.calls.length]).toEqual([['list'], true, 2]);
+    await inbox.calls[1]!.fail();
+    // The others can be opened though the list could not be had again.
+    actor.send({ type: 'desk.open', threadId: 't2' });
+    expect([shown(), fetch.calls[3]?.input]).toEqual([['thread'], { threadId: 't2' }]);
+    actor.send({ type: 'desk.close' });
+    expect([shown(), fetch.calls[3]!.signal.aborted, inbox.calls.length]).toEqual([['list'], true, 3]);
     // Also from a list that is still being asked for.
     actor.send({ type: 'desk.open', threadId: 't1' });
-    expect(fetch.calls[2]!.input).toEqual({ threadId: 't1' });
-    await fetch.calls[2]!.answer(thread(1));
+    expect(fetch.calls[4]!.input).toEqual({ threadId: 't1' });
+    await fetch.calls[4]!.answer(thread(1));
     expect([shown(), last()]).toEqual([['thread'], 1]);
     actor.send({ type: 'desk.close' });
-    expect([shown(), inbox.calls.length]).toEqual([['list'], 3]);
+    expect([shown(), inbox.calls.length]).toEqual([['list'], 4]);
   });
 
   it('takes a thread over, hands it on or acknowledges it without a text, once for two presses [account.complaints]', async () => {
@@ -194,7 +203,7 @@ describe('desk', () => {
       const flow = await openThread();
       flow.actor.send({ type: 'desk.setText', text: 'Ano.' });
       await end(flow);
-      expect([when, flow.facts, flow.shown(), selectText(flow.actor.getSnapshot()), flow.last()]).toEqual([when, [{ type: 'desk.loginEnded' }], ['list'], 'Ano.', 1]);
+      expect([when, flow.facts.slice(1), flow.shown(), selectText(flow.actor.getSnapshot()), flow.last()]).toEqual([when, [{ type: 'desk.loginEnded' }], ['list'], 'Ano.', 1]);
       // The stream of the old login ends with it: nothing is asked until somebody signs in.
       expect([when, flow.changes.streams[0]!.observed]).toEqual([when, false]);
       const asked = flow.fetch.calls.length;
@@ -206,7 +215,7 @@ describe('desk', () => {
       expect([when, flow.shown(), flow.act.calls.at(-1)!.input.csrfToken, flow.act.calls.at(-1)!.input.text]).toEqual([when, ['thread', 'acting'], 'new', 'Ano.']);
       flow.actor.send({ type: 'desk.begin', name: 'Eva', csrfToken: 'of-another' });
       expect([when, flow.changes.streams.length, flow.changes.streams[1]!.observed]).toEqual([when, 3, false]);
-      expect([when, flow.shown(), flow.context().csrfToken, selectText(flow.actor.getSnapshot()), flow.context().threads, flow.last()]).toEqual([when, ['list'], 'of-another', '', [], undefined]);
+      expect([when, flow.shown(), flow.context().csrfToken, selectText(flow.actor.getSnapshot()), flow.threads(), flow.last()]).toEqual([when, ['list'], 'of-another', '', undefined, undefined]);
     }
   });
 
@@ -220,12 +229,57 @@ describe('desk', () => {
     await inbox.calls[1]!.answer(items('t1'));
     actor.send({ type: 'desk.open', threadId: 't1' });
     await fetch.calls[0]!.answer(null);
-    expect([facts.length, shown(), threads()]).toEqual([2, ['list'], ['t1']]);
+    expect([facts.filter(({ type }) => type === 'desk.loginEnded').length, shown(), threads()]).toEqual([2, ['list'], ['t1']]);
+    // The thread is asked for again, by whoever signs in.
     actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'newer' });
-    expect([inbox.calls.length, changes.streams.length, threads()]).toEqual([3, 3, ['t1']]);
-    await inbox.calls[2]!.answer(null);
+    expect([inbox.calls.length, fetch.calls.length, changes.streams.length, threads()]).toEqual([2, 2, 3, ['t1']]);
+    await fetch.calls[1]!.answer(null);
     actor.send({ type: 'desk.leave' });
-    expect([selectDeskView(actor.getSnapshot()), threads()]).toEqual(['away', []]);
+    expect([selectDeskView(actor.getSnapshot()), threads()]).toEqual(['away', undefined]);
+  });
+
+  it('opens the thread of the page’s address to whoever signs in, and the one that the address names by then', async () => {
+    const { fetch, inbox, shown, facts } = begin('t1');
+    expect([fetch.calls.map(({ input }) => input), inbox.calls.length, shown(), facts]).toEqual([[{ threadId: 't1' }], 0, ['thread'], []]);
+    const { actor } = startFlow(deskMachine, { input: { threadId: 't1' }, ports: { fetchDeskThread: fetch.port, fetchInbox: inbox.port, deskChanges: heldStream<string>().port } });
+    actor.send({ type: 'desk.open', threadId: 't2' });
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'csrf' });
+    expect(fetch.calls.at(-1)!.input).toEqual({ threadId: 't2' });
+    actor.send({ type: 'desk.leave' });
+    actor.send({ type: 'desk.close' });
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'csrf' });
+    expect([fetch.calls.length, inbox.calls.length]).toEqual([2, 1]);
+  });
+
+  it('follows the address to another thread or the inbox while one is open, asked for or the login has ended, and keeps what was written', async () => {
+    const { actor, fetch, shown, last, context, inbox } = await openThread();
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    actor.send({ type: 'desk.open', threadId: 't2' });
+    // It is the same already.
+    actor.send({ type: 'desk.open', threadId: 't2' });
+    expect([fetch.calls.length, shown(), last(), context().text]).toEqual([2, ['thread'], undefined, '']);
+    await fetch.calls[1]!.answer(null);
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
+    expect([fetch.calls[2]!.input, context().text]).toEqual([{ threadId: 't1' }, 'Ano.']);
+    await fetch.calls[2]!.answer(null);
+    actor.send({ type: 'desk.close' });
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'newer' });
+    expect([shown(), fetch.calls.length, inbox.calls.length, selectIsUnsent(actor.getSnapshot())]).toEqual([['list'], 3, 2, true]);
+  });
+
+  it('tells what is open and what is no more, and whether one can come back to it', async () => {
+    const { actor, fetch, facts } = await openThread();
+    actor.send({ type: 'desk.close' });
+    actor.send({ type: 'desk.open', threadId: 't2' });
+    await fetch.calls[1]!.answer('gone');
+    actor.send({ type: 'desk.open', threadId: 't3' });
+    actor.send({ type: 'desk.leave' });
+    expect(facts).toEqual([
+      { type: 'desk.opened', threadId: 't1' }, { type: 'desk.closed', entry: 'new' },
+      { type: 'desk.opened', threadId: 't2' }, { type: 'desk.closed', entry: 'same' },
+      { type: 'desk.opened', threadId: 't3' }, { type: 'desk.closed', entry: 'same' },
+    ]);
   });
 
   it('takes a login that has taken the place of the old one, and goes on where it is', async () => {
@@ -237,7 +291,7 @@ describe('desk', () => {
   });
 
   it('is away before somebody signs in and after', () => {
-    const idle = startFlow(deskMachine, { input: undefined, ports: {} });
+    const idle = startFlow(deskMachine, { input: { threadId: '' }, ports: {} });
     const { actor } = begin();
     actor.send({ type: 'desk.leave' });
     expect([selectDeskView(idle.actor.getSnapshot()), selectDeskView(actor.getSnapshot())]).toEqual(['away', 'away']);
@@ -279,6 +333,17 @@ describe('desk', () => {
     actor.send({ type: 'desk.attach', field: 'desk-files' });
     await upload.calls[1]!.answer([{ file: { attachmentId: 'a', name: 'a.pdf', type: 'application/pdf', size: 900 } }]);
     expect([shown(), selectFiles(actor.getSnapshot()).length, selectFileProblems(actor.getSnapshot())]).toEqual([['thread'], 1, []]);
+  });
+
+  it('asks for a login where a file was refused because it has ended, and says then that the file is missing', async () => {
+    const { actor, upload, fetch, facts, shown } = await openThread();
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    actor.send({ type: 'desk.attach', field: 'desk-files' });
+    await upload.calls[0]!.answer([{ name: 'plan.pdf', problem: 'loginNeeded' }]);
+    expect([facts.at(-1), shown()]).toEqual([{ type: 'desk.loginEnded' }, ['list']]);
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
+    await fetch.calls[1]!.answer(thread(1));
+    expect([selectText(actor.getSnapshot()), selectFileProblems(actor.getSnapshot())]).toEqual(['Ano.', [{ name: 'plan.pdf', problem: 'failed' }]]);
   });
 
   it('says that nothing is left to do: by a press alone, once for two, or with the answer, whose text is gone then [account.mailbox]', async () => {
@@ -408,8 +473,17 @@ describe('desk', () => {
     expect([context().text, context().files]).toEqual(['Ano.', [file]]);
     await open('t2');
     expect(context().text).toBe('');
+    // Signing out asks nobody: it is there for the same agent, seen by nobody meanwhile.
+    await open('t1');
     actor.send({ type: 'desk.leave' });
-    expect(context().drafts).toEqual({});
+    expect([context().text, context().thread, selectIsUnsent(actor.getSnapshot())]).toEqual(['', null, true]);
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
+    expect([context().text, context().files]).toEqual(['Ano.', [file]]);
+    actor.send({ type: 'desk.leave' });
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    actor.send({ type: 'desk.begin', name: 'Eva', csrfToken: 'of-another' });
+    expect([fetch.calls.at(-1)!.input, context().text, context().files, context().drafts]).toEqual([{ threadId: 't1' }, '', [], {}]);
   });
 
   it('an answer whose reply is lost goes again as the same one, and a changed or further one as another', async () => {

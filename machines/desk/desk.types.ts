@@ -22,7 +22,9 @@ export interface DeskContext extends AttachedFiles {
   agentName: string;
   csrfToken: string;
   only: DeskFilter;
-  threads: readonly DeskItem[];
+  /** Of the chosen list, or the one before it while it is asked for; null before the first. */
+  threads: readonly DeskItem[] | null;
+  /** Of the thread that is shown or asked for, or will be once an agent is signed in; empty for the inbox. */
   threadId: string;
   thread: DeskThread | null;
   /** The answer as it is written. */
@@ -53,7 +55,16 @@ export type DeskCommand =
   | { type: 'desk.act'; act: DeskAct }
   | { type: 'desk.close' };
 
-export type DeskFact = { type: 'desk.loginEnded' };
+export type DeskFact =
+  | { type: 'desk.loginEnded' }
+  | { type: 'desk.opened'; threadId: string }
+  /** The inbox is shown again. `entry: 'same'` where there is nothing to come back to: the thread is gone, or the agent. */
+  | { type: 'desk.closed'; entry: 'new' | 'same' };
+
+export interface DeskInput {
+  /** What the page's address opens; empty for the inbox. */
+  threadId: string;
+}
 
 /** `thread`: as it stands now, also where the shop has refused; `gone`: its customer has removed the account. */
 export type DeskAnswer = { status: 'loginNeeded' } | { status: 'gone' } | { status: 'done'; thread: DeskThread } | { status: 'refused'; refusal: string; thread: DeskThread };

@@ -3,6 +3,7 @@ import { createRootRoute, createRoute } from '@tanstack/react-router';
 import type { ResolveParams } from '@tanstack/react-router';
 import type { PageType } from '../domain/routes/page-types.ts';
 import { NO_PLACE_WORD } from '../domain/urls/pages/directions-url.ts';
+import { deskThreadAt, editedDocumentAt } from '../domain/urls/pages/staff-url.ts';
 
 /** Decoded parameters of an address; a splat keeps its slashes. */
 export type PathParams = Readonly<Record<string, string>>;
@@ -121,7 +122,9 @@ const publicRoutes = [
   page('/chartersLandingPage/$pageType', 'chartersLandingPage', 'chartersLandingPage/[...path]', 'chartersLandingPage'),
 
   page('/editor', 'editor', 'editor', 'editor', { opens: 'document' }),
+  page('/editor/$kind/$name', 'editor', 'editor', 'editor', { opens: 'document', parse: (raw) => (editedDocumentAt(`/editor/${raw.kind}/${raw.name}`) === null ? false : raw) }),
   page('/editor/desk', 'editorDesk', 'editorDesk', 'editorDesk', { opens: 'document' }),
+  page('/editor/desk/$threadId', 'editorDesk', 'editorDesk', 'editorDesk', { opens: 'document', parse: (raw) => (deskThreadAt(`/editor/desk/${raw.threadId}`) === '' ? false : raw) }),
   page('/editor/password', 'editorPassword', 'editorPassword', 'editorPassword', { opens: 'document' }),
 
   content('newsletter', 'newsletter'),

@@ -17,7 +17,10 @@ type Row = readonly [string, PageType, Record<string, string>];
 
 const shop: Row[] = [
   ['/editor', 'editor', {}],
+  ['/editor/page/first-minute', 'editor', { kind: 'page', name: 'first-minute' }],
   ['/editor/desk', 'editorDesk', {}],
+  ['/editor/desk/kX3-_aB9', 'editorDesk', { threadId: 'kX3-_aB9' }],
+  ['/editor/files/pictures', 'contentPage', { path: 'editor/files/pictures' }],
   ['/editor/password', 'editorPassword', {}],
   ['/', 'homePage', {}],
   ['/dovolena', 'directions', {}],

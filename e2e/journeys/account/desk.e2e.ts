@@ -71,7 +71,7 @@ test('a customer complains, an agent answers by a template, and mail and page br
   await signIn(staff, agent.email, agent.password);
   const desk = staff.locator('[data-flow="desk"]');
   await testInfo.attach('inbox', { body: await staff.screenshot({ fullPage: true }), contentType: 'image/png' });
-  await desk.getByRole('button', { name: `Reklamace ${number}` }).click();
+  await desk.getByRole('link', { name: `Reklamace ${number}` }).click();
   await desk.getByRole('button', { name: 'Převzít' }).click();
   await expect(desk).toContainText('Mám já');
   await expect(desk).toContainText(order.number);
@@ -139,14 +139,14 @@ test('a customer complains, an agent answers by a template, and mail and page br
   // A chat has no subject: it is found by its words, taken and answered by keys, and counted on whichever page the customer is.
   await page.request.post('/api/www/chat/messages', { data: { text: `Parkování ${id}?`, clientId: `parking-${id}`, attachments: [], email: '' }, headers: AS_CLIENT });
   await desk.getByRole('button', { name: 'Zpět na seznam' }).press('Enter');
-  await desk.getByRole('button', { name: `Parkování ${id}?` }).press('Enter');
+  await desk.getByRole('link', { name: `Parkování ${id}?` }).press('Enter');
   await expect(desk.getByRole('button', { name: 'Převzít' })).toBeVisible();
   await expect(desk).toBeFocused();
   await desk.getByRole('button', { name: 'Převzít' }).press('Enter');
   await expect(desk.getByRole('group', { name: 'Kdo odpovídá' })).toBeFocused();
   await answer.fill('Parkovat jde u letiště.');
   await desk.getByRole('button', { name: 'Zpět na seznam' }).press('Enter');
-  await desk.getByRole('button', { name: `Parkování ${id}?` }).press('Enter');
+  await desk.getByRole('link', { name: `Parkování ${id}?` }).press('Enter');
   await expect(answer).toHaveValue('Parkovat jde u letiště.');
   await desk.getByRole('button', { name: 'Odeslat odpověď' }).press('Enter');
   await expect(desk.getByRole('group', { name: 'Kdo odpovídá' })).toBeFocused();
@@ -176,7 +176,7 @@ test('a chat that is done leaves the open ones by a press or with its answer, an
   await signIn(page, ADMIN.email, ADMIN.password);
   const desk = page.locator('[data-flow="desk"]');
   const list = (name: string) => desk.getByRole('button', { name, exact: true });
-  const item = desk.getByRole('button', { name: text });
+  const item = desk.getByRole('link', { name: text });
   await item.click();
   await desk.getByRole('button', { name: 'Označit za hotové' }).press('Enter');
   await expect(desk.getByRole('group', { name: 'Kdo odpovídá' })).toBeFocused();
@@ -195,7 +195,7 @@ test('a chat that is done leaves the open ones by a press or with its answer, an
   await expect(item).toHaveCount(0);
   const again = `A lehátka? ${crypto.randomUUID().slice(0, 8)}`;
   await write(again);
-  await desk.getByRole('button', { name: again }).click();
+  await desk.getByRole('link', { name: again }).click();
   await desk.getByRole('button', { name: 'Převzít', exact: true }).click();
   await desk.getByLabel('Odpověď (Čeština)').fill('Obojí je zdarma.');
   await desk.getByRole('button', { name: 'Odeslat a označit za hotové' }).press('Enter');
@@ -216,7 +216,7 @@ test('an agent whose login has ended meanwhile signs in again and goes on with t
   await open(page, '/editor/desk');
   await signIn(page, ADMIN.email, ADMIN.password);
   const desk = page.locator('[data-flow="desk"]');
-  await desk.getByRole('button', { name: text }).click();
+  await desk.getByRole('link', { name: text }).click();
   await desk.getByRole('button', { name: 'Převzít' }).click();
   const answer = desk.getByLabel('Odpověď (Čeština)');
   await answer.fill('Pes může jet.');
@@ -242,7 +242,7 @@ test('a conversation whose customer removes the account meanwhile is told to be 
   await open(staff, '/editor/desk');
   await signIn(staff, ADMIN.email, ADMIN.password);
   const desk = staff.locator('[data-flow="desk"]');
-  await desk.getByRole('button', { name: `Odcházím ${id}` }).click();
+  await desk.getByRole('link', { name: `Odcházím ${id}` }).click();
   await expect(desk.getByRole('button', { name: 'Převzít' })).toBeVisible();
   expect((await send('/api/www/account/customer/remove', { password: CUSTOMER_PASSWORD, kind: 'remove' })).status()).toBe(200);
   await desk.getByRole('button', { name: 'Převzít' }).click();

@@ -101,8 +101,9 @@ test('asks before what was not saved is lost with the page', async ({ page, trou
   await expect(page.locator('#url')).toHaveValue(`/${name}-dal`);
   await save(page);
   await reload();
-  await expect(page.getByRole('heading', { name: 'Stránky' })).toBeVisible();
+  await expect(page.locator('#url')).toHaveValue(`/${name}-dal`);
   expect(asked).toEqual(['beforeunload']);
+  await page.getByRole('button', { name: 'Zpět na seznam' }).click();
   // Another page of the name would hide it; it is a press away.
   await page.getByLabel('Nová stránka').fill(name);
   await page.getByRole('button', { name: 'Vytvořit' }).first().click();
@@ -191,7 +192,7 @@ test('an editor makes a campaign with a popup in five languages, looks at it, pl
   // Somebody else has it open and saves first.
   const other = await browser.newPage({ baseURL: baseURL! });
   await signIn(other);
-  await other.getByRole('button', { name, exact: true }).first().click();
+  await other.getByRole('link', { name, exact: true }).first().click();
   await expect(other.locator('#metaProperties-0-value')).toHaveValue(TITLES.cs);
   await other.locator('#metaProperties-0-value').fill('Jejich léto');
   await save(other);

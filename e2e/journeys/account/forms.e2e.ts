@@ -113,7 +113,7 @@ test('a press leads to the first wrong field or shows beside itself what came of
   await staff.getByLabel('E-mail', { exact: true }).fill(ADMIN.email);
   await staff.getByLabel('Heslo', { exact: true }).fill(ADMIN.password);
   await staff.keyboard.press('Enter');
-  await staff.getByRole('button', { name: ENDLESS }).first().click();
+  await staff.getByRole('link', { name: ENDLESS }).first().click();
   await expect(staff.getByRole('heading', { name: ENDLESS })).toBeVisible();
   expect(await widthOf(staff)).toBe(390);
   await staff.context().close();

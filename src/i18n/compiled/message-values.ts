@@ -1061,12 +1061,14 @@ export interface MessageValues {
   'editor.kind.popup': undefined;
   'editor.language': undefined;
   'editor.loginNeeded': undefined;
+  'editor.missing': { name: string | number };
   'editor.new.missing': undefined;
   'editor.new.open': { name: string | number };
   'editor.new.page': undefined;
   'editor.new.popup': undefined;
   'editor.new.submit': undefined;
   'editor.new.taken': { name: string | number };
+  'editor.notOpened': undefined;
   'editor.obstacle': undefined;
   'editor.obstacle.missing': undefined;
   'editor.obstacle.wrong': undefined;
@@ -1088,8 +1090,10 @@ export interface MessageValues {
   'editor.password.title': undefined;
   'editor.picture': undefined;
   'editor.picture.broken': undefined;
+  'editor.picture.cancel': undefined;
   'editor.picture.failed': undefined;
   'editor.picture.hint': undefined;
+  'editor.picture.onItsWay': undefined;
   'editor.picture.tooLarge': undefined;
   'editor.picture.tooManyPixels': undefined;
   'editor.picture.type': undefined;
@@ -1099,6 +1103,7 @@ export interface MessageValues {
   'editor.preview.at': undefined;
   'editor.preview.desktop': undefined;
   'editor.preview.device': undefined;
+  'editor.preview.failed': undefined;
   'editor.preview.loggedIn': undefined;
   'editor.preview.mobile': undefined;
   'editor.preview.none': undefined;
@@ -1132,6 +1137,7 @@ export interface MessageValues {
   'editor.staff.password': undefined;
   'editor.staff.refusal.email-invalid': undefined;
   'editor.staff.refusal.email-taken': undefined;
+  'editor.staff.refusal.incomplete': undefined;
   'editor.staff.refusal.other': undefined;
   'editor.staff.refusal.password-refused': undefined;
   'editor.staff.remove': undefined;
@@ -1210,6 +1216,7 @@ export interface MessageValues {
   'desk.log.placed': undefined;
   'desk.log.staff': undefined;
   'desk.messages': undefined;
+  'desk.notOpened': undefined;
   'desk.note': { note: string | number };
   'desk.order': { number: string | number };
   'desk.order.log': undefined;

@@ -36,7 +36,14 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
       }
     },
     fetchDocuments: async (_, context) => (await nullWithoutLogin(api.GET('/api/editor/documents', { ...context })))?.documents ?? null,
-    fetchDocument: (path, context) => nullWithoutLogin(api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context })),
+    async fetchDocument(path, context) {
+      try {
+        return await nullWithoutLogin(api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context }));
+      } catch (error) {
+        if (error instanceof ApiError && error.status === 404) return 'missing';
+        throw error;
+      }
+    },
     fetchVersion: async (path, context) => (await nullWithoutLogin(api.GET('/api/editor/documents/{kind}/{name}/versions/{version}', { params: { path }, ...context })))?.body ?? null,
     async saveDocument({ kind, name, csrfToken, baseVersion, body, isAside }, context) {
       const path = { kind, name };

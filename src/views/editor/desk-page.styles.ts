@@ -15,7 +15,7 @@ export const item = css`
   gap: ${space[3]};
   align-items: center;
 
-  & > button {
+  & > a {
     min-width: 0;
     overflow-wrap: anywhere;
     text-align: start;

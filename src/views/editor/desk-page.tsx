@@ -7,7 +7,10 @@ import { Badge } from '../../ui/display/badge.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Card } from '../../ui/surfaces/card.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
+import { Skeleton } from '../../ui/loading/skeleton.tsx';
+import { useHref } from '../../parts/page.tsx';
 import { DeskThreadView } from './desk-thread.tsx';
+import { OpenLink } from './open-link.tsx';
 import { shownMoment } from './shown-moment.ts';
 import { StaffPage } from './staff-page.tsx';
 import * as styles from './editor-page.styles.ts';
@@ -48,21 +51,23 @@ function Inbox() {
         {FILTERS.map((filter) => <Button key={filter} tone={filter === only ? 'action' : 'outline'} aria-pressed={filter === only} onClick={() => dispatch({ type: 'desk.show', only: filter })}>{t(`desk.filter.${filter}`)}</Button>)}
       </div>
       <p className={deskStyles.above}>{t('desk.live')}</p>
-      {hasFailed && <Notice tone="negative" live>{t('desk.failed')}</Notice>}
+      {hasFailed && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'desk.show', only })}>{t('shell.retry')}</Button>}>{t('desk.failed')}</Notice>}
       {isGone && <Notice tone="warning" live>{t('desk.gone')}</Notice>}
-      {threads.length === 0 && !hasFailed && <Notice>{t(only === 'waiting' ? 'desk.empty' : 'desk.emptyList')}</Notice>}
-      <ul className={deskStyles.list}>{threads.map((item) => <li key={item.threadId}><Item item={item} /></li>)}</ul>
+      {threads === null && !hasFailed && <Skeleton className={styles.waiting} />}
+      {threads?.length === 0 && !hasFailed && <Notice>{t(only === 'waiting' ? 'desk.empty' : 'desk.emptyList')}</Notice>}
+      <ul className={deskStyles.list}>{threads?.map((item) => <li key={item.threadId}><Item item={item} /></li>)}</ul>
     </>
   );
 }
 
 function Item({ item: { threadId, kind, subject, preview, customerName, orderNumber, updatedAt, isWaiting, isResolved, claim, complaintState } }: { item: DeskItem }) {
   const t = useTranslator();
+  const href = useHref();
   const dispatch = useDispatch();
   return (
     <Card padded>
       <div className={deskStyles.item}>
-        <Button tone="link" onClick={() => dispatch({ type: 'desk.open', threadId })}>{subject || preview}</Button>
+        <OpenLink href={href('/editor/desk/$threadId', { threadId })} onOpen={() => dispatch({ type: 'desk.open', threadId })}>{subject || preview}</OpenLink>
         <Badge tone={kind === 'complaint' ? 'accent' : 'neutral'}>{t(`desk.kind.${kind}`)}</Badge>
         {complaintState?.endsWith('Late') ? <Badge tone="negative">{t('desk.late')}</Badge> : isWaiting && <Badge tone="warning">{t('desk.waiting')}</Badge>}
         {isResolved && <Badge tone="positive">{t('desk.resolved')}</Badge>}

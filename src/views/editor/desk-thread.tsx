@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectCanResolve, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUploading, selectProblem, selectRefusal, selectText, selectThread } from '../../../machines/desk/desk.select.ts';
+import { selectCanResolve, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUploading, selectProblem, selectRefusal, selectText, selectThread, selectThreadId } from '../../../machines/desk/desk.select.ts';
 import type { DeskAct, DeskThread } from '../../../machines/desk/desk.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { shownPhone } from '../../domain/booking/shown-phone.ts';
@@ -25,10 +25,14 @@ export function DeskThreadView() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const open = useRunningFlow('desk', selectThread);
+  const threadId = useRunningFlow('desk', selectThreadId);
+  const hasFailed = useRunningFlow('desk', selectHasFailed);
   return (
     <>
       <Button tone="link" onClick={() => dispatch({ type: 'desk.close' })}>{t('desk.back')}</Button>
-      {open === null ? <Skeleton className={styles.waiting} /> : (
+      {open === null && hasFailed && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'desk.open', threadId })}>{t('shell.retry')}</Button>}>{t('desk.notOpened')}</Notice>}
+      {open === null && !hasFailed && <Skeleton className={styles.waiting} />}
+      {open !== null && (
         <div className={deskStyles.columns}>
           <div>
             <h2>{open.thread.subject || t(`desk.kind.${open.thread.kind}`)}</h2>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  selectDocuments, selectHasListFailed, selectIsStillSignedIn, selectMayWrite, selectRefusedName, selectStaff,
+  selectDocuments, selectHasListFailed, selectMayWrite, selectMissing, selectRefusedName, selectStaff,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { DocumentName, DocumentSummary, RefusedName } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -11,6 +11,8 @@ import { Field } from '../../ui/controls/field.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { TextInput } from '../../ui/controls/text-input.tsx';
+import { useHref } from '../../parts/page.tsx';
+import { OpenLink } from './open-link.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffMenu } from './staff-menu.tsx';
 import { shownMoment } from './shown-moment.ts';
@@ -24,7 +26,7 @@ export function DocumentList() {
   const documents = useRunningFlow('contentEditor', selectDocuments);
   const staff = useRunningFlow('contentEditor', selectStaff);
   const hasFailed = useRunningFlow('contentEditor', selectHasListFailed);
-  const isStillSignedIn = useRunningFlow('contentEditor', selectIsStillSignedIn);
+  const missing = useRunningFlow('contentEditor', selectMissing);
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
   return (
     <>
@@ -32,8 +34,8 @@ export function DocumentList() {
       <div className={styles.bar}>
         <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.refresh' })}>{t('editor.refresh')}</Button>
       </div>
-      {isStillSignedIn && <Notice tone="negative" live>{t('editor.signOut.failed')}</Notice>}
       {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
+      {missing !== null && <Notice tone="warning" live>{t('editor.missing', { name: missing.name })}</Notice>}
       {KINDS.map((kind) => (
         <section key={kind} className={styles.kind} aria-label={t(`editor.kind.${kind}`)}>
           <h2>{t(`editor.kind.${kind}`)}</h2>
@@ -50,10 +52,11 @@ export function DocumentList() {
 
 function DocumentRow({ document: { kind, name, address, version, publishedVersion, scheduledFor } }: { document: DocumentSummary }) {
   const t = useTranslator();
+  const href = useHref();
   const dispatch = useDispatch();
   return (
     <li className={styles.document}>
-      <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.open', document: { kind, name } })}>{name}</Button>
+      <OpenLink href={href('/editor/$kind/$name', { kind, name })} onOpen={() => dispatch({ type: 'contentEditor.open', document: { kind, name } })}>{name}</OpenLink>
       {address !== null && <span className={styles.address}>{address}</span>}
       <span>{scheduledFor !== null ? `${t('editor.status.scheduled')} ${shownMoment(scheduledFor)}` : publishedVersion === version ? t('editor.status.published') : t('editor.status.draft')}</span>
     </li>

@@ -2,12 +2,18 @@ import { EMPTY, filter, ignoreElements, tap } from 'rxjs';
 import { selectIsUnsaved } from '../../../../machines/content-editor/content-editor.select.ts';
 import { selectIsUnsent } from '../../../../machines/desk/desk.select.ts';
 import type { FlowSnapshot } from '../../../bus/flows.ts';
+import { deskThreadAt, editedDocumentAt } from '../../../domain/urls/pages/staff-url.ts';
+import { openedDocumentChangesUrl } from '../../../policies/account/opened-document-changes-url.ts';
+import { openedThreadChangesUrl } from '../../../policies/account/opened-thread-changes-url.ts';
+import type { Policy } from '../../../policies/policy.ts';
 import { staffLoginOpensDesk } from '../../../policies/account/staff-login-opens-desk.ts';
 import { createDeskPorts } from '../../../ports/flows/desk-ports.ts';
 import { createEditorPorts } from '../../../ports/flows/editor-ports.ts';
 import { createStaffFormPorts } from '../../../ports/flows/staff-form-ports.ts';
 import { createStaffPasswordPorts } from '../../../ports/flows/staff-password-ports.ts';
+import { entryOf } from '../../../ports/address/history-entry.ts';
 import { leaveRequests$ } from '../../../streams/browser/leave-requests.ts';
+import { visitedUrls$ } from '../../../streams/browser/visited-urls.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
@@ -17,10 +23,13 @@ export async function startEditor({ api, language }: Visit, page: ShownPage): Pr
   page.follow((context) => staffLoginOpensDesk({ facts$: page.bus.facts$, visitedUrls$: EMPTY, context }));
   page.follow(() => leaveRequests$(window).pipe(filter(() => isUnfinished(page)), tap((event) => event.preventDefault()), ignoreElements()));
   const { pageType } = page.state.context;
-  if (pageType === 'editorDesk') await beginFlow(page, 'desk', { ports: { ...createDeskPorts(api) } });
+  const follow = (policy: Policy) => page.follow((context) => policy({ facts$: page.bus.facts$, visitedUrls$: visitedUrls$(window, () => (entryOf(history).page ?? page.id) === page.id), context }));
+  if (pageType === 'editorDesk') follow(openedThreadChangesUrl);
+  if (pageType === 'editor') follow(openedDocumentChangesUrl);
+  if (pageType === 'editorDesk') await beginFlow(page, 'desk', { ports: { ...createDeskPorts(api) }, input: { threadId: deskThreadAt(location.pathname) } });
   else if (pageType === 'editorPassword') await beginFlow(page, 'staffPassword', { ports: { ...createStaffPasswordPorts(api) } });
   else await beginFlow(page, 'staffForm', { ports: { ...createStaffFormPorts(api) } });
-  await beginFlow(page, 'contentEditor', { ports: { ...createEditorPorts(api) }, input: { language } });
+  await beginFlow(page, 'contentEditor', { ports: { ...createEditorPorts(api) }, input: { language, name: pageType === 'editor' ? editedDocumentAt(location.pathname) : null } });
 }
 
 /** Whether something would be lost with the page. */
