@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { contentEditorMachine } from '../../../machines/content-editor/content-editor.machine.ts';
-import type { ContentDocument, ContentEditorPorts, Saved } from '../../../machines/content-editor/content-editor.types.ts';
+import type { ContentDocument, ContentEditorPorts, DocumentName, PictureAnswer, Saved } from '../../../machines/content-editor/content-editor.types.ts';
 import { createBus } from '../../bus/bus.ts';
 import { BusProvider } from '../../bus/react.tsx';
 import { loadMessages } from '../../i18n/load-messages.ts';
@@ -23,10 +23,10 @@ const roots: Root[] = [];
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => act(async () => roots.splice(0).forEach((root) => root.unmount())));
 
-async function shown(ports: Partial<ContentEditorPorts>) {
+async function shown(ports: Partial<ContentEditorPorts>, opened: DocumentName = footer) {
   const bus = createBus({ report: (problem) => { throw problem; } });
   bus.start('contentEditor', {
-    machine: contentEditorMachine, input: { language: 'cs' },
+    machine: contentEditorMachine, input: { language: 'cs', name: null },
     ports: {
       fetchStaff: async () => ({ name: 'Eva', role: 'editor', csrfToken: 't' }), fetchDocuments: async () => [], fetchDocument: async () => version(1, 'saved'),
       signIn: never, signOut: never, fetchVersion: never, saveDocument: never, publishDocument: never, storePicture: never, makePreviewLink: never, ...ports,
@@ -34,9 +34,9 @@ async function shown(ports: Partial<ContentEditorPorts>) {
   });
   const settled = (state: string) => act(async () => vi.waitUntil(() => JSON.stringify(bus.actor('contentEditor')!.getSnapshot().value).includes(state)));
   await settled('browsing');
-  await act(async () => bus.dispatch({ type: 'contentEditor.open', document: footer }));
+  await act(async () => bus.dispatch({ type: 'contentEditor.open', document: opened }));
   await settled('writing');
-  await act(async () => bus.dispatch({ type: 'contentEditor.change', path: ['text'], value: 'mine' }));
+  if (opened === footer) await act(async () => bus.dispatch({ type: 'contentEditor.change', path: ['text'], value: 'mine' }));
   const translator = createTranslator('cs', await loadMessages('cs', ['shell', 'editor']), { overrides: {} });
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);
@@ -93,4 +93,81 @@ it('the question whether changes are given up has the focus, and who stays is wh
   expect(document.activeElement).toBe(place.querySelector('[role=group][aria-label="Změny nejsou uložené"]'));
   await press('Pokračovat v psaní');
   expect(document.activeElement).toBe(button('Zpět na seznam'));
+});
+
+const offices = { kind: 'list', name: 'offices' } as const;
+const ofOffices = (body: ContentDocument['body']): ContentDocument => ({ ...version(1, ''), ...offices, body });
+
+/** Writes into a field of React's as a keyboard does, sign by sign, into what the field says by then. */
+async function type(field: HTMLInputElement, text: string) {
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+  for (const sign of text) {
+    await act(async () => {
+      write.call(field, field.value + sign);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  }
+}
+
+it('numbers with a point and texts with a comma are typed as they are meant, and others take their place', async () => {
+  const { bus, place } = await shown({ fetchDocument: async () => ofOffices([{ coordinates: {} }]) }, offices);
+  const latitude = place.querySelector<HTMLInputElement>('[id="0-coordinates-latitude"]')!;
+  await type(latitude, '-49.103');
+  const draft = () => bus.actor('contentEditor')!.getSnapshot().context.draft as { coordinates: { latitude: unknown } }[];
+  expect([latitude.value, draft()[0]!.coordinates.latitude]).toEqual(['-49.103', -49.103]);
+  await act(async () => bus.dispatch({ type: 'contentEditor.change', path: [0, 'coordinates', 'latitude'], value: 50 }));
+  expect(latitude.value).toBe('50');
+});
+
+it('several codes are typed one after the other', async () => {
+  const page = { kind: 'page', name: 'zima' } as const;
+  const { bus, place } = await shown({ fetchDocument: async () => ({ ...version(1, ''), ...page, body: { searchCriteria: {} } }) }, page);
+  const airports = place.querySelector<HTMLInputElement>('[id="searchCriteria-selectedAirports"]')!;
+  await type(airports, 'PRG, BRQ');
+  expect([airports.value, (bus.actor('contentEditor')!.getSnapshot().context.draft as { searchCriteria: object }).searchCriteria]).toEqual(['PRG, BRQ', { selectedAirports: ['PRG', 'BRQ'] }]);
+});
+
+it('an entry that is added leaves open what is open in those before it', async () => {
+  const { place } = await shown({ fetchDocument: async () => ofOffices([{ coordinates: {} }]) }, offices);
+  const group = place.querySelector<HTMLDetailsElement>('fieldset fieldset details:last-of-type')!;
+  group.open = true;
+  await act(async () => [...place.querySelectorAll('button')].findLast(({ textContent }) => textContent === 'Přidat')!.click());
+  expect([group.isConnected, group.open]).toEqual([true, true]);
+});
+
+it('a picture that is on its way leaves the keyboard at its field, and can be cancelled', async () => {
+  const banners = { kind: 'list', name: 'banners' } as const;
+  const answers: ((answer: PictureAnswer) => void)[] = [];
+  const { bus, place, press } = await shown({
+    fetchDocument: async () => ({ ...version(1, ''), ...banners, body: [{ picture: {} }, { picture: {} }] }),
+    storePicture: () => new Promise((resolve) => { answers.push(resolve); }),
+  }, banners);
+  const [field, other] = [0, 1].map((index) => place.querySelector<HTMLInputElement>(`[id="${index}-picture-src-file"]`)!);
+  const add = (to: HTMLInputElement) => act(async () => {
+    to.focus();
+    to.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await add(field!);
+  const told = () => [...place.querySelectorAll('[role=status]')].map(({ textContent }) => textContent).filter((text) => text.includes('nahrává'));
+  expect([document.activeElement, field!.disabled, field!.getAttribute('aria-disabled'), told()]).toEqual([field, false, 'true', ['Obrázek se nahrává… Zrušit nahrávání']]);
+  // One at a time: what is dropped on another field meanwhile is not taken, nor is its dialog opened.
+  await add(other!);
+  const press2 = new MouseEvent('click', { bubbles: true, cancelable: true });
+  await act(async () => void other!.dispatchEvent(press2));
+  expect([answers.length, press2.defaultPrevented]).toEqual([1, true]);
+  await press('Zrušit nahrávání');
+  expect([told(), field!.getAttribute('aria-disabled')]).toEqual([[], null]);
+  await act(async () => answers[0]!({ status: 'stored', src: '/images/file/uploads/late' }));
+  await add(field!);
+  await act(async () => answers[1]!({ status: 'stored', src: '/images/file/uploads/x' }));
+  expect(bus.actor('contentEditor')!.getSnapshot().context.draft).toMatchObject([{ picture: { src: '/images/file/uploads/x' } }, {}]);
+});
+
+it('says that the page could not be looked at instead of showing another one, and asks again', async () => {
+  const asked: (() => void)[] = [];
+  const { place, press } = await shown({ makePreviewLink: () => new Promise((_, reject) => { asked.push(() => reject(new Error('No answer'))); }) });
+  await act(async () => asked[0]!());
+  expect([place.querySelector('[role=alert]')?.textContent, place.querySelector('iframe')]).toEqual(['Náhled se nepodařilo načíst.Zkusit znovu', null]);
+  await press('Zkusit znovu');
+  expect([place.querySelector('[role=alert]'), asked.length]).toEqual([null, 2]);
 });

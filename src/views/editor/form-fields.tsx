@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { selectObstacle, selectPicture, selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
 import type { FieldPath } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -10,7 +11,7 @@ import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
 import { useTranslator } from '../../i18n/react.tsx';
 import { Button } from '../../ui/controls/button.tsx';
 import { Checkbox } from '../../ui/controls/choice.tsx';
-import { Field } from '../../ui/controls/field.tsx';
+import { Field, type ControlProps } from '../../ui/controls/field.tsx';
 import { Select } from '../../ui/controls/select.tsx';
 import { TextArea, TextInput } from '../../ui/controls/text-input.tsx';
 import * as styles from './editor-page.styles.ts';
@@ -43,7 +44,7 @@ function FormField({ field, value, path }: FieldProps) {
   if (field.kind === 'list') return <Group field={field} value={value} path={path}><ListEntries field={field} value={value} path={path} /></Group>;
   if (field.kind === 'components') return <Group field={field} value={value} path={path}><Components value={value} path={path} /></Group>;
   if (field.kind === 'pairs') return <Group field={field} value={value} path={path}><ListEntries field={{ ...field, kind: 'list', fields: [{ key: 'key', kind: 'text' }, { key: 'value', kind: 'text', ...(field.isLocalised && { isLocalised: true }) }] }} value={value} path={path} /></Group>;
-  const text = field.kind === 'texts' ? entriesOf(value).join(',') : field.isLocalised ? textIn(value, language) : value === undefined || value === null ? '' : String(value);
+  const text = field.isLocalised ? textIn(value, language) : textOf(value);
   const write = (typed: string) => change(valueOf(field, typed, field.isLocalised ? withText(value, language, typed) : undefined));
   if (field.kind === 'picture') return <PictureField id={id} label={label} src={text} path={path} />;
   return (
@@ -52,8 +53,24 @@ function FormField({ field, value, path }: FieldProps) {
         ? <Select {...control} value={text} options={['', ...(field.values ?? []).filter(Boolean)].map((each) => ({ value: each, label: each === '' ? '–' : each }))} onChange={(event) => write(event.currentTarget.value)} />
         : field.kind === 'html' || field.kind === 'longText'
           ? <TextArea {...control} rows={field.kind === 'html' ? 6 : 2} value={text} onChange={(event) => write(event.currentTarget.value)} />
-          : <TextInput {...control} inputMode={field.kind === 'number' ? 'decimal' : 'text'} value={text} onChange={(event) => write(event.currentTarget.value)} />)}
+          : field.kind === 'number' || field.kind === 'texts'
+            ? <TypedInput {...control} field={field} text={text} onWrite={write} />
+            : <TextInput {...control} value={text} onChange={(event) => write(event.currentTarget.value)} />)}
     </Field>
+  );
+}
+
+/** Stays as it is typed while it means the same: the point of `49.` and the comma of `PRG,` are what the next sign needs. */
+function TypedInput({ field, text, onWrite, ...control }: ControlProps & { field: FieldSchema; text: string; onWrite: (typed: string) => void }) {
+  const [typed, setTyped] = useState(text);
+  return (
+    <TextInput
+      {...control} inputMode={field.kind === 'number' ? 'decimal' : 'text'} value={textOf(valueOf(field, typed)) === text ? typed : text}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        onWrite(event.currentTarget.value);
+      }}
+    />
   );
 }
 
@@ -64,13 +81,28 @@ function PictureField({ id, label, src, path }: { id: string; label: string; src
   const change = useChange(path);
   const problem = useRunningFlow('contentEditor', (snapshot) => (selectPicture(snapshot).path === id ? selectPicture(snapshot).problem : null));
   const isOnItsWay = useRunningFlow('contentEditor', (snapshot) => selectPicture(snapshot).isOnItsWay);
+  const isThisOne = useRunningFlow('contentEditor', (snapshot) => selectPicture(snapshot).path === id) && isOnItsWay;
   const field = `${id}-file`;
   return (
     <div className={styles.picture}>
       <Field id={id} label={label}>{(control) => <TextInput {...control} value={src} onChange={(event) => change(event.currentTarget.value)} />}</Field>
       <Field id={field} label={t('editor.picture')} hint={t('editor.picture.hint')} error={problem === null ? undefined : t(`editor.picture.${problem}`)}>
-        {(control) => <input {...control} type="file" accept={Object.keys(PICTURE_TYPES).join(',')} disabled={isOnItsWay} onChange={() => dispatch({ type: 'contentEditor.addPicture', path, field })} />}
+        {/* `disabled` would take the focus from it. */}
+        {(control) => (
+          <input
+            {...control} type="file" accept={Object.keys(PICTURE_TYPES).join(',')} aria-disabled={isOnItsWay || undefined}
+            onClick={(event) => isOnItsWay && event.preventDefault()}
+            onChange={(event) => {
+              // A file that was dropped on it while another one is on its way.
+              if (isOnItsWay) event.currentTarget.value = '';
+              else dispatch({ type: 'contentEditor.addPicture', path, field });
+            }}
+          />
+        )}
       </Field>
+      <div role="status" tabIndex={-1}>
+        {isThisOne && <p className={styles.onItsWay}>{t('editor.picture.onItsWay')} <Button tone="link" onClick={() => dispatch({ type: 'contentEditor.cancelPicture' })}>{t('editor.picture.cancel')}</Button></p>}
+      </div>
       {src.startsWith('/images/') && <img className={styles.thumbnail} src={imageUrl(src, { width: 256, height: 192 })} alt="" width={128} height={96} />}
     </div>
   );
@@ -93,16 +125,17 @@ export function ListEntries({ field: { key, fields, isLocalised = false }, value
   const t = useTranslator();
   const dispatch = useDispatch();
   const entries = entriesOf(value);
+  const { keyOf, noteRemoval } = useEntryKeys();
   const change = (at: FieldPath, to: unknown) => dispatch({ type: 'contentEditor.change', path: at, value: to });
   return (
     <>
       {entries.map((entry, index) => (
-        <fieldset key={`${index} of ${entries.length}`} className={styles.entry}>
+        <fieldset key={keyOf(index)} className={styles.entry}>
           <legend>{index + 1}{nameOf(entry) !== '' && ` · ${nameOf(entry)}`}</legend>
           {fields === undefined
             ? <FormField field={{ key, kind: 'text', isLocalised }} value={entry} path={[...path, index]} />
             : <FormFields fields={fields} value={entry} path={[...path, index]} />}
-          <Button tone="link" onClick={() => change([...path, index], undefined)}>{t('editor.remove')}</Button>
+          <Button tone="link" onClick={() => { noteRemoval(); change([...path, index], undefined); }}>{t('editor.remove')}</Button>
         </fieldset>
       ))}
       <Button tone="outline" onClick={() => change([...path, entries.length], fields === undefined ? '' : {})}>{t('editor.add')}</Button>
@@ -115,20 +148,21 @@ function Components({ value, path }: PlaceProps) {
   const t = useTranslator();
   const dispatch = useDispatch();
   const components = entriesOf(value);
+  const { keyOf, noteRemoval } = useEntryKeys();
   const change = (at: FieldPath, to: unknown) => dispatch({ type: 'contentEditor.change', path: at, value: to });
   return (
     <>
       {components.map((component, index) => {
         const name = String(at(component, 'name') ?? '');
         return (
-          <details key={`${index} of ${components.length}`} className={styles.group}>
+          <details key={keyOf(index)} className={styles.group}>
             <summary>{name} {String(at(component, 'uid') ?? '')}</summary>
             <div className={styles.fields}>
               <Field id={[...path, index, 'name'].join('-')} label={t('editor.field.name')}>
                 {(control) => <Select {...control} value={name} options={[...new Set([name, ...componentNames()])].map((each) => ({ value: each, label: each }))} onChange={(event) => change([...path, index, 'name'], event.currentTarget.value)} />}
               </Field>
               <FormFields fields={COMPONENT_FIELDS} value={component} path={[...path, index]} />
-              <Button tone="link" onClick={() => change([...path, index], undefined)}>{t('editor.remove')}</Button>
+              <Button tone="link" onClick={() => { noteRemoval(); change([...path, index], undefined); }}>{t('editor.remove')}</Button>
             </div>
           </details>
         );
@@ -139,17 +173,28 @@ function Components({ value, path }: PlaceProps) {
 }
 
 /** What a control's text means; nothing written leaves the field out. */
-function valueOf({ kind }: FieldSchema, typed: string, localised: unknown): unknown {
+function valueOf({ kind }: FieldSchema, typed: string, localised?: unknown): unknown {
   if (localised !== undefined) return localised;
   if (kind === 'texts') return typed.split(',').map((each) => each.trim()).filter((each) => each !== '');
   if (kind === 'moment') return typed === '' ? null : typed;
-  if (kind === 'number') return typed !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
+  if (kind === 'number') return typed.trim() !== '' && Number.isFinite(Number(typed)) ? Number(typed) : typed;
   return typed === '' && kind === 'choice' ? undefined : typed;
+}
+
+/** What a control says of a value; of several their texts. */
+function textOf(value: unknown): string {
+  return Array.isArray(value) ? value.join(',') : value === undefined || value === null ? '' : String(value);
 }
 
 /** What tells an entry from its neighbours: a name or key of its own; empty where it has none. */
 function nameOf(entry: unknown): string {
   return String(at(entry, 'name') ?? at(entry, 'key') ?? at(entry, 'code') ?? '');
+}
+
+/** Entries have no names that stay. What is open in them stays open when one is added; once one is taken out, those after it would show what was open in others. */
+function useEntryKeys() {
+  const [removals, setRemovals] = useState(0);
+  return { keyOf: (index: number) => `${index} after ${removals}`, noteRemoval: () => setRemovals(removals + 1) };
 }
 
 function useChange(path: FieldPath): (value: unknown) => void {
