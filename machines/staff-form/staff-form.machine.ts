@@ -25,6 +25,7 @@ export const staffFormMachine = setup({
     forgetLeaving: assign({ leaving: null }),
     takeRefusal: assign((_, answer: StaffAnswer) => ({ refusal: answer.status === 'refused' ? answer.refusal : '' })),
     markFailed: assign({ refusal: 'failed' }),
+    markIncomplete: assign({ refusal: 'incomplete' }),
     announceLoginEnded: emit({ type: 'staffForm.loginEnded' as const }),
     noteAdded: assign(({ context }) => ({ added: context.staff.name, staff: NOBODY, refusal: '' })),
   },
@@ -64,7 +65,7 @@ export const staffFormMachine = setup({
       description: 'Name, e-mail, role and first password are being written',
       on: {
         'staffForm.set': { actions: { type: 'write', params: ({ event }) => event } },
-        'staffForm.submit': { guard: 'isWhole', target: 'adding' },
+        'staffForm.submit': [{ guard: 'isWhole', target: 'adding' }, { actions: 'markIncomplete' }],
         'staffForm.remove': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'confirming', actions: { type: 'rememberLeaving', params: ({ event }) => event } },
       },
     },

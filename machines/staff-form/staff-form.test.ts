@@ -40,7 +40,9 @@ describe('staff form', () => {
     const staff = { name: 'Adam', email: 'adam@zefira.example', role: 'agent' as const, password: 'a long enough one' };
     actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'csrf' });
     await list.calls[0]!.answer([]);
+    actor.send({ type: 'staffForm.set', staff: { ...staff, name: '  ' } });
     actor.send({ type: 'staffForm.submit' });
+    expect([add.calls, actor.getSnapshot().context.refusal]).toEqual([[], 'incomplete']);
     actor.send({ type: 'staffForm.set', staff });
     actor.send({ type: 'staffForm.submit' });
     actor.send({ type: 'staffForm.submit' });

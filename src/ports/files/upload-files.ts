@@ -23,7 +23,7 @@ async function uploadFiles(taker: Taker, { field, places }: Asked, signal: Abort
   return answers;
 }
 
-const fileProblems: Readonly<Record<string, FileProblem>> = { 'file-too-large': 'tooLarge', 'file-type': 'type', 'empty-file': 'empty', 'too-many-files': 'tooMany', 'login-required': 'loginNeeded' };
+const fileProblems: Readonly<Record<string, FileProblem>> = { 'file-too-large': 'tooLarge', 'file-type': 'type', 'empty-file': 'empty', 'too-many-files': 'tooMany', 'login-required': 'loginNeeded', 'login-needed': 'loginNeeded', 'csrf-token-wrong': 'loginNeeded' };
 
 async function upload({ url, headers }: Taker, file: File, signal: AbortSignal): Promise<UploadAnswer> {
   // The server would close the connection in the middle of it.

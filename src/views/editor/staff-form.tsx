@@ -10,7 +10,7 @@ import { Notice } from '../../ui/surfaces/notice.tsx';
 import * as styles from './editor-page.styles.ts';
 
 const ROLES: readonly NewStaff['role'][] = ['agent', 'editor', 'admin'];
-const REFUSALS = ['email-taken', 'email-invalid', 'password-refused'] as const;
+const REFUSALS = ['email-taken', 'email-invalid', 'password-refused', 'incomplete'] as const;
 const TEXTS = [['name', 'text', 80], ['email', 'email', 254], ['password', 'password', 400]] as const;
 
 /** Admins add who may sign in, and remove who may no more. */

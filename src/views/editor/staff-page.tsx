@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { selectEditorView } from '../../../machines/content-editor/content-editor.select.ts';
+import { selectLogin } from '../../../machines/content-editor/content-editor.select.ts';
 import { useFlow } from '../../bus/react.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
@@ -15,13 +15,13 @@ interface StaffPageProps {
 
 /** A page of the staff: the sign-in, or the staff's menu and what the page is for. */
 export function StaffPage({ title, children }: StaffPageProps) {
-  const login = useFlow('contentEditor', selectEditorView) ?? 'waiting';
+  const login = useFlow('contentEditor', selectLogin) ?? 'waiting';
   return (
     <PageContainer className={styles.page}>
       <h1>{title}</h1>
       {login === 'waiting' && <Skeleton className={styles.waiting} />}
       {login === 'signIn' && <SignIn />}
-      {(login === 'list' || login === 'form') && <>
+      {login === 'signedIn' && <>
         <StaffMenu />
         {children}
       </>}
