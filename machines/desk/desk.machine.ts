@@ -1,4 +1,4 @@
-import { and, assign, emit, raise, setup, stateIn } from 'xstate';
+import { and, assign, emit, or, raise, setup, stateIn } from 'xstate';
 import { withUploads } from '../../src/domain/messages/attached-files.ts';
 import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { messageProblem, MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
@@ -58,7 +58,7 @@ const deskSetup = setup({
     // A stream also says that it has begun.
     isTold: (_, { item }: { item: string | undefined }) => item !== undefined,
     isGone: (_, { answer }: { answer: unknown }) => answer === 'gone',
-    isAnswered: (_, { answer }: { answer: unknown }) => answer !== null,
+    isUnanswered: (_, { answer }: { answer: unknown }) => answer === null,
     hasLostThread: (_, { answer }: { answer: DeskAnswer }) => answer.status === 'gone',
     needsLogin: (_, { answer }: { answer: DeskAnswer }) => answer.status === 'loginNeeded',
     uploadNeedsLogin: (_, { answers }: { answers: readonly UploadAnswer[] }) => answers.some((answer) => 'problem' in answer && answer.problem === 'loginNeeded'),
@@ -68,7 +68,19 @@ const deskSetup = setup({
     needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
     draftIsGood: ({ context }) => messageProblem(context.text) === null,
     hasPlace: ({ context }) => context.files.length < MOST_ATTACHMENTS,
-    isOvertaken: stateIn({ working: { open: { work: { acting: 'overtaken' } } } }),
+    isOvertaken: or([
+      stateIn({ working: { listing: 'overtaken' } }), stateIn({ working: { opening: 'overtaken' } }),
+      stateIn({ working: { open: { work: { acting: 'overtaken' } } } }), stateIn({ working: { open: { work: { ready: { refreshing: 'overtaken' } } } } }),
+    ]),
+  },
+});
+
+/** While the shop is asked. What changes meanwhile is asked for afterwards: where much happens and answers are late, none would ever come. */
+const asking = deskSetup.createStateConfig({
+  initial: 'current',
+  states: {
+    current: { description: 'Nothing has been heard of meanwhile', on: { changed: 'overtaken' } },
+    overtaken: { description: 'Something has changed meanwhile, of which the answer may not know: it is asked for again', on: { changed: {} } },
   },
 });
 
@@ -120,18 +132,19 @@ export const deskMachine = deskSetup.createMachine({
       states: {
         listing: {
           description: 'The inbox is asked for; what is there stays',
+          ...asking,
           invoke: {
             id: 'fetchInbox',
             src: 'fetchInbox',
             input: ({ context: { only } }) => ({ only }),
             onDone: [
-              { guard: { type: 'isAnswered', params: given }, target: 'inbox', actions: { type: 'rememberThreads', params: ({ event }) => ({ threads: event.output }) } },
-              loginEnded,
+              { guard: { type: 'isUnanswered', params: given }, ...loginEnded },
+              { guard: 'isOvertaken', target: 'listing', reenter: true, actions: { type: 'rememberThreads', params: ({ event }) => ({ threads: event.output }) } },
+              { target: 'inbox', actions: { type: 'rememberThreads', params: ({ event }) => ({ threads: event.output }) } },
             ],
             onError: 'listFailed',
           },
           on: {
-            changed: { target: 'listing', reenter: true },
             'desk.show': { target: 'listing', reenter: true, actions: { type: 'chooseFilter', params: ({ event }) => event } },
           },
         },
@@ -151,22 +164,20 @@ export const deskMachine = deskSetup.createMachine({
         },
         opening: {
           description: 'The chosen thread is asked for',
+          ...asking,
           invoke: {
             id: 'fetchDeskThread',
             src: 'fetchDeskThread',
             input: ({ context: { threadId } }) => ({ threadId }),
             onDone: [
               { guard: { type: 'isGone', params: given }, ...gone },
-              { guard: { type: 'isAnswered', params: given }, target: 'open', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
-              loginEnded,
+              { guard: { type: 'isUnanswered', params: given }, ...loginEnded },
+              { guard: 'isOvertaken', target: 'open.work.ready.refreshing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
+              { target: 'open', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
             ],
             onError: 'openFailed',
           },
-          on: {
-            'desk.close': close,
-            // The answer may be from before that.
-            changed: { target: 'opening', reenter: true },
-          },
+          on: { 'desk.close': close },
         },
         openFailed: {
           description: 'The chosen thread could not be had; the next change or press asks for it again',
@@ -201,14 +212,16 @@ export const deskMachine = deskSetup.createMachine({
                     writing: { description: 'The thread is as it stands' },
                     refreshing: {
                       description: 'Something has changed: the thread is asked for again; what was written stays',
+                      ...asking,
                       invoke: {
                         id: 'refreshThread',
                         src: 'fetchDeskThread',
                         input: ({ context: { threadId } }) => ({ threadId }),
                         onDone: [
                           { guard: { type: 'isGone', params: given }, ...gone },
-                          { guard: { type: 'isAnswered', params: given }, target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
-                          loginEnded,
+                          { guard: { type: 'isUnanswered', params: given }, ...loginEnded },
+                          { guard: 'isOvertaken', target: 'refreshing', reenter: true, actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
+                          { target: 'writing', actions: { type: 'rememberThread', params: ({ event }) => ({ thread: event.output }) } },
                         ],
                         onError: 'writing',
                       },
@@ -218,6 +231,7 @@ export const deskMachine = deskSetup.createMachine({
                 },
                 acting: {
                   description: 'The shop does what the agent asked for, or says why not',
+                  ...asking,
                   invoke: {
                     id: 'actAtDesk',
                     src: 'actAtDesk',
@@ -229,14 +243,6 @@ export const deskMachine = deskSetup.createMachine({
                       { target: 'ready', actions: { type: 'takeAnswer', params: answered } },
                     ],
                     onError: { target: 'ready.failed' },
-                  },
-                  initial: 'current',
-                  states: {
-                    current: {
-                      description: 'Nothing has been heard of meanwhile',
-                      on: { changed: 'overtaken' },
-                    },
-                    overtaken: { description: 'Something has changed meanwhile, of which the answer may not know: the thread is asked for again' },
                   },
                 },
               },
