@@ -83,6 +83,8 @@ describe('the editor of content', () => {
   it('looks at a page at the address that its draft has, at a popup where a page shows it, and at the rest on the home page [http.preview]', () => {
     expect(previewPath({ kind: 'page', name: 'winter', shownAt: '/' }, { url: '/zima' })).toBe('/zima');
     expect(previewPath({ kind: 'page', name: 'winter', shownAt: '/' }, { url: '/zima/*' })).toBe('/');
+    // That would be another host.
+    expect(previewPath({ kind: 'page', name: 'winter', shownAt: '/' }, { url: '//zima.example' })).toBe('/');
     expect(previewPath({ kind: 'popup', name: 'winter', shownAt: '/zima' }, {})).toBe('/zima');
     expect(previewPath({ kind: 'popup', name: 'new' }, {})).toBe('/');
   });

@@ -746,6 +746,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
+                    /** @description Of this shop: two slashes would be another host, which would be given the link */
                     path: string;
                     /**
                      * Format: date-time

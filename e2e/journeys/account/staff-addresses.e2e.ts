@@ -53,6 +53,10 @@ test('a conversation at the desk is closed by Back, opened by Forward and found 
   await open(other, address);
   await expect(other.getByRole('log').getByText(texts[0]!)).toBeVisible();
   // Who is signed out in the meantime signs in to it; who signs out leaves it.
+  await other.route('**/api/editor/session/end*', (route) => route.abort());
+  await other.getByRole('button', { name: 'Odhlásit' }).click();
+  await expect(other.getByRole('alert').filter({ hasText: 'Odhlášení se nepodařilo' })).toBeVisible();
+  await other.unrouteAll();
   await other.getByRole('button', { name: 'Odhlásit' }).click();
   await expect(other.getByLabel('Heslo', { exact: true })).toBeVisible();
   await expect(other).toHaveURL(/\/editor\/desk$/);
@@ -60,6 +64,16 @@ test('a conversation at the desk is closed by Back, opened by Forward and found 
   await isAlive(page);
   await signIn(page);
   await expect(message(0)).toBeVisible();
+
+  // What cannot be had is said to be, and asked for again.
+  await other.goto('about:blank');
+  await other.route('**/api/editor/desk/threads/*', (route) => route.abort());
+  await open(other, address);
+  await expect(other.getByText('Konverzaci se nepodařilo načíst.')).toBeVisible();
+  await other.unrouteAll();
+  await other.getByRole('button', { name: 'Zkusit znovu' }).press('Enter');
+  await expect(other.getByRole('log').getByText(texts[0]!)).toBeVisible();
+  await expect(other.locator('[data-flow="desk"]')).toBeFocused();
 
   await open(other, '/editor/desk/there-is-no-such-thread');
   await expect(other.getByText(/^Tato konverzace/)).toBeVisible();

@@ -87,6 +87,11 @@ describeOnPostgresql('the editor', (open) => {
     await account.set({ removed_at: null }).execute();
   });
 
+  it.each(['//other.example/x', '/\\other.example/x'])('makes no link to another host, which would be given it: %s [http.preview]', async (path) => {
+    const editor = await signIn('editor');
+    expect(await editor.change('post', '/api/editor/preview-links', { path, at: null, userStatus: 'returning', loggedIn: false })).toMatchObject({ status: 400 });
+  });
+
   it('says where a document is seen: a popup on the page that names it, also while that is a draft [http.preview]', async () => {
     const editor = await signIn('editor');
     const shownAt = async (document: string) => (await editor.get(`/api/editor/documents/${document}`)).body.shownAt as string;

@@ -31,7 +31,7 @@ export function PreviewPane() {
       <h2>{t('editor.preview')}</h2>
       <div className={styles.bar}>
         <Field id="preview-path" label={t('editor.preview.path')}>
-          {(control) => <TextInput {...control} value={preview.path} maxLength={400} onChange={(event) => choose({ path: event.currentTarget.value.replace(/^(?!\/)/, '/') })} />}
+          {(control) => <TextInput {...control} value={preview.path} maxLength={400} onChange={(event) => choose({ path: event.currentTarget.value.replace(/^[/\\]*/, '/') })} />}
         </Field>
         <Field id="preview-at" label={t('editor.preview.at')}>
           {(control) => <TextInput {...control} type="datetime-local" defaultValue={localTime(preview.at)} onChange={(event) => choose({ at: marketInstant(event.currentTarget.value) })} />}
