@@ -63,6 +63,7 @@ const deskSetup = setup({
     needsLogin: (_, { answer }: { answer: DeskAnswer }) => answer.status === 'loginNeeded',
     uploadNeedsLogin: (_, { answers }: { answers: readonly UploadAnswer[] }) => answers.some((answer) => 'problem' in answer && answer.problem === 'loginNeeded'),
     isSameAgent: ({ context, event }) => event.type === 'desk.begin' && event.name === context.agentName,
+    hasThread: ({ context }) => context.thread !== null,
     isChosen: ({ context }) => context.threadId !== '',
     isOther: ({ context }, { threadId }: { threadId: string }) => threadId !== context.threadId,
     needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
@@ -92,6 +93,8 @@ const followed = { 'desk.open': { actions: chosen }, 'desk.close': { actions: 'l
 const begun = deskSetup.createStateConfig({
   on: {
     'desk.begin': [
+      // It is there, and a press is taken at once.
+      { guard: and(['isSameAgent', 'hasThread']), target: '#desk.working.open.work.ready.refreshing', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
       { guard: and(['isSameAgent', 'isChosen']), target: '#desk.working.opening', reenter: true, actions: { type: 'takeLogin', params: ({ event }) => event } },
       { target: '#desk.working', reenter: true, actions: [{ type: 'takeLogin', params: ({ event }) => event }, 'announceLeft'] },
     ],

@@ -305,6 +305,16 @@ describe('desk', () => {
     expect([selectDeskView(idle.actor.getSnapshot()), selectDeskView(actor.getSnapshot())]).toEqual(['away', 'away']);
   });
 
+  it('takes a press right after the same agent has signed in again, before the thread has come anew', async () => {
+    const { actor, act, fetch } = await openThread();
+    actor.send({ type: 'desk.setText', text: 'Ano.' });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } });
+    await act.calls[0]!.answer({ status: 'loginNeeded' });
+    actor.send({ type: 'desk.begin', name: 'Adam', csrfToken: 'new' });
+    actor.send({ type: 'desk.act', act: { kind: 'answer', clientId: 'press-02' } });
+    expect([fetch.calls.length, act.calls.map(({ input: { csrfToken, text } }) => [csrfToken, text])]).toEqual([2, [['csrf', 'Ano.'], ['new', 'Ano.']]]);
+  });
+
   it('opens the inbox to who signs in again after the thread was closed', async () => {
     const { actor, inbox, fetch, shown, last } = await openThread();
     actor.send({ type: 'desk.close' });
