@@ -7,7 +7,7 @@ type Source = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> & Pi
 /** The state of an event source that the browser does not connect again. */
 const CLOSED = 2;
 const PAUSE_MS = 10_000;
-/** Each change lets go of what is being asked for: an answer must have the time to come. */
+/** Each change has the desk ask anew. */
 const AT_MOST_EVERY_MS = 1000;
 
 /**
