@@ -46,7 +46,7 @@ export const BY_ID: ReadonlySet<string> = new Set(['listed', 'askedUpTo', 'draft
 /** What ports tell in a word: the shop's own, which guards compare. */
 export const SIGNALS: ReadonlySet<unknown> = new Set([
   'near', 'due', 'old', 'returned', 'pressed', 'loaded', 'failed', 'MOBILE', 'TABLET', 'DESKTOP',
-  'password', 'emailInvalid', 'sent', 'ticketOver', 'done', 'active', 'expired', 'refreshed', 'spent', 'shared', 'copied', 'dismissed', 'gone',
+  'password', 'emailInvalid', 'sent', 'ticketOver', 'done', 'active', 'expired', 'refreshed', 'spent', 'shared', 'copied', 'dismissed', 'gone', 'missing',
 ]);
 
 /** Ids that name a place in a form, not a person. */

@@ -720,7 +720,7 @@ describe('the state of a page', () => {
     };
     const { href, ...whole } = await stateOfVisit();
     expect([whole, await stateOfVisit('/state/other.json')]).toEqual([{ isLeftOut: false, files: [] }, { href, isLeftOut: false, files: [] }]);
-    expect(await stateOfVisit(href)).toEqual({ href, isLeftOut: true, files: [{ at: ['context', 'filters', expect.any(Number), 'options'], href }] });
+    expect(await stateOfVisit(href)).toEqual({ href, isLeftOut: true, files: [{ at: ['context', 'filters', expect.any(Number), 'options'], href, changes: expect.arrayContaining([[[0, 'selected'], true]]) }] });
   });
 
   it('of a page that is not there says so, and stays out of indexes [page.errors]', async () => {
