@@ -10,6 +10,7 @@ const account: PageView = { load: async () => (await import('../../views/account
 const accountWithExtras: PageView = { ...account, areas: [...account.areas, 'extras', 'listing', 'excursions'] };
 
 export const furtherPageViews: Partial<Record<PageType, PageView>> = {
+  editor: { load: async () => (await import('../../views/editor/editor-page.tsx')).EditorPage, source: 'src/views/editor/editor-page.tsx', areas: ['shell', 'editor'] },
   charters: { load: async () => (await import('../../views/charters/charters-page.tsx')).ChartersPage, source: 'src/views/charters/charters-page.tsx', areas: ['shell', 'search', 'listing', 'guide', 'panels'] },
   directions: { load: async () => (await import('../../views/directions/directions-page.tsx')).DirectionsPage, source: 'src/views/directions/directions-page.tsx', areas: ['shell', 'search', 'listing', 'guide'] },
   lowestPriceChart: { load: async () => (await import('../../views/lowest-prices/lowest-prices-page.tsx')).LowestPricesPage, source: 'src/views/lowest-prices/lowest-prices-page.tsx', areas: ['shell', 'search', 'listing', 'guide', 'panels'] },

@@ -12,7 +12,6 @@ export interface PageView {
 
 /** Pages that people land on; all others are in further-page-views.ts. */
 const landingViews: Partial<Record<PageType, PageView>> = {
-  editor: { load: async () => (await import('../../views/editor/editor-page.tsx')).EditorPage, source: 'src/views/editor/editor-page.tsx', areas: ['shell', 'editor'] },
   homePage: { load: async () => (await import('../../views/home/home-page.tsx')).HomePage, source: 'src/views/home/home-page.tsx', areas: ['shell', 'search', 'listing'] },
   listing: { load: async () => (await import('../../views/listing/listing-page.tsx')).ListingPage, source: 'src/views/listing/listing-page.tsx', areas: ['shell', 'search', 'listing', 'results'] },
   hotelCard: { load: async () => (await import('../../views/hotel-card/hotel-card-page.tsx')).HotelCardPage, source: 'src/views/hotel-card/hotel-card-page.tsx', areas: ['shell', 'search', 'hotel', 'listing'] },
