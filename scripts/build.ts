@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const STAMP = 'dist/sources.sha256';
-const SOURCES = ['src/**/*.{ts,tsx,css,json}', 'machines/**/*.ts', 'machine-room/{*,{errors,masking,recorder}/*}.ts', 'openapi/generated/*', 'public/**/*', 'scripts/build/*.ts', 'vite.config.ts', 'package-lock.json'];
+const SOURCES = ['src/**/*.{ts,tsx,css,json}', 'machines/**/*.ts', 'machine-room/{*,{errors,masking,recorder}/*}.ts', 'openapi/generated/*', 'public/**/*', 'scripts/{build,build/*}.ts', 'vite.config.ts', 'package-lock.json'];
 
 /** What of the server the build itself runs: it cuts the style sheets. */
 const CUTS_STYLES = /^src\/server\/ssr\/(?:critical-css|css-rules)\.ts$/;
@@ -51,15 +51,23 @@ async function buildApp(): Promise<void> {
   await (await createBuilder({ logLevel: 'warn' })).buildApp();
 }
 
+/** Ways to count distances: which one makes a file shortest is seen by trying, and saves 0.1 to 0.3 %. */
+const { BROTLI_PARAM_NPOSTFIX, BROTLI_PARAM_NDIRECT, BROTLI_PARAM_QUALITY } = constants;
+const BROTLI_ATTEMPTS: readonly Record<number, number>[] = [{}, { [BROTLI_PARAM_NPOSTFIX]: 1 }, { [BROTLI_PARAM_NPOSTFIX]: 2 }, { [BROTLI_PARAM_NDIRECT]: 8 }];
+
 /** Puts .br and .gz beside every text file, so that the server never compresses an asset. */
 async function precompress(folder: string): Promise<void> {
-  const brotli = promisify(brotliCompress);
+  const compress = promisify(brotliCompress);
+  const brotli = async (text: Buffer) => {
+    const attempts = await Promise.all(BROTLI_ATTEMPTS.map((params) => compress(text, { params: { [BROTLI_PARAM_QUALITY]: 11, ...params } })));
+    return attempts.reduce((shortest, attempt) => (attempt.length < shortest.length ? attempt : shortest));
+  };
   const zip = promisify(gzip);
   const files = globSync('**/*.{js,css,svg,json}', { cwd: folder }).filter((file) => file !== 'manifest.json');
   await Promise.all(files.map(async (file) => {
     const path = join(folder, file);
     const text = readFileSync(path);
-    writeFileSync(`${path}.br`, await brotli(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }));
+    writeFileSync(`${path}.br`, await brotli(text));
     writeFileSync(`${path}.gz`, await zip(text, { level: 9 }));
   }));
 }
