@@ -79,7 +79,7 @@ function isSame(one: unknown, other: unknown): boolean {
 export function previewPath({ kind, shownAt = '/' }: DocumentName & { shownAt?: string }, body: ContentBody): string {
   if (kind !== 'page') return shownAt;
   const url = Array.isArray(body) ? undefined : body.url;
-  return typeof url === 'string' && /^\/(?![/\\])/.test(url) && !url.includes('*') ? url : '/';
+  return typeof url === 'string' && /^\/(?![/\\])[^\t\n\r]*$/.test(url) && !url.includes('*') ? url : '/';
 }
 
 /** What is looked at once a document is saved: a page that got another address at that one. */

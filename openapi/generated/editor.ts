@@ -746,7 +746,7 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": {
-                    /** @description Of this shop: two slashes would be another host, which would be given the link */
+                    /** @description Of this shop: two slashes would be another host, which would be given the link; browsers read none of tabs and line ends */
                     path: string;
                     /**
                      * Format: date-time

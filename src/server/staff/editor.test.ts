@@ -87,7 +87,7 @@ describeOnPostgresql('the editor', (open) => {
     await account.set({ removed_at: null }).execute();
   });
 
-  it.each(['//other.example/x', '/\\other.example/x'])('makes no link to another host, which would be given it: %s [http.preview]', async (path) => {
+  it.each(['//other.example/x', '/\\other.example/x', '/\t/other.example/x', '/\n\\other.example/x'])('makes no link to another host, which would be given it: %j [http.preview]', async (path) => {
     const editor = await signIn('editor');
     expect(await editor.change('post', '/api/editor/preview-links', { path, at: null, userStatus: 'returning', loggedIn: false })).toMatchObject({ status: 400 });
   });
