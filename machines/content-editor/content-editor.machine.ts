@@ -119,7 +119,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
     },
     stillSignedIn: {
       description: 'The login could not be ended and holds on: signing out can be tried again',
-      on: { 'contentEditor.open': opens, 'contentEditor.signOut': 'signingOut', 'contentEditor.refresh': 'listing' },
+      on: { 'contentEditor.open': opens, 'contentEditor.signOut': 'signingOut', 'contentEditor.refresh': 'listing', 'contentEditor.recognise': 'recognising' },
     },
   },
 });

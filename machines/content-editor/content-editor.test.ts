@@ -83,8 +83,8 @@ describe('the editor of content', () => {
   it('looks at a page at the address that its draft has, at a popup where a page shows it, and at the rest on the home page [http.preview]', () => {
     expect(previewPath({ kind: 'page', name: 'winter', shownAt: '/' }, { url: '/zima' })).toBe('/zima');
     expect(previewPath({ kind: 'page', name: 'winter', shownAt: '/' }, { url: '/zima/*' })).toBe('/');
-    // That would be another host.
-    expect(previewPath({ kind: 'page', name: 'winter', shownAt: '/' }, { url: '//zima.example' })).toBe('/');
+    // Those would be another host: browsers leave tabs and line ends out.
+    for (const url of ['//zima.example', '/\t/zima.example']) expect(previewPath({ kind: 'page', name: 'winter', shownAt: '/' }, { url })).toBe('/');
     expect(previewPath({ kind: 'popup', name: 'winter', shownAt: '/zima' }, {})).toBe('/zima');
     expect(previewPath({ kind: 'popup', name: 'new' }, {})).toBe('/');
   });
@@ -709,6 +709,15 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.signOut' });
     await signOut.calls[1]!.answer();
     expect([actor.getSnapshot().value, context().staff]).toEqual(['signedOut', null]);
+  });
+
+  it('asks for the login again where another flow learns after a failed sign-out that it has ended', async () => {
+    const { actor, signOut, fetchStaff, form, context } = await startBrowsing();
+    actor.send({ type: 'contentEditor.signOut' });
+    await signOut.calls[0]!.fail();
+    actor.send({ type: 'contentEditor.recognise' });
+    await fetchStaff.calls[1]!.answer(null);
+    expect([form(), context().problem]).toEqual(['signedOut', 'ended']);
   });
 
   it('puts an added picture where it was chosen for, though entries before it went meanwhile and text was written; says why one is refused', async () => {
