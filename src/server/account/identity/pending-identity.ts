@@ -16,9 +16,7 @@ const HOUR_MS = 3_600_000;
 export async function keepPendingIdentity(shop: Shop, reply: FastifyReply, realm: string, { subject, email, firstName, lastName }: IdentityProfile): Promise<void> {
   const id = opaqueId();
   const now = dateOf(shop.clock);
-  const { kysely } = shop.database;
-  await kysely.deleteFrom('pending_identity').where('expires_at', '<=', now).execute();
-  await kysely.insertInto('pending_identity').values({ hash: hashOf(id), provider: realm, subject, email, first_name: firstName, last_name: lastName, expires_at: new Date(now.getTime() + HOUR_MS) }).execute();
+  await shop.database.kysely.insertInto('pending_identity').values({ hash: hashOf(id), provider: realm, subject, email, first_name: firstName, last_name: lastName, expires_at: new Date(now.getTime() + HOUR_MS) }).execute();
   reply.setCookie(cookieName(shop.config, IDENTITY_COOKIE), id, { ...serverCookie(shop.config, 1), maxAge: HOUR_MS / 1000 });
 }
 
