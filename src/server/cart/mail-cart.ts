@@ -34,6 +34,8 @@ export async function mailCart(tx: Transaction<Schema>, shop: Shop, cart: CartRo
   if (mailed !== undefined) return;
   if (!mayHaveMore) throw new Problem(429, 'too-many-mails', { title: 'This address has had enough mails today' });
   await enqueueMail(tx, shop, { message: cartMail(shop, sharedPartOf(cart), language, now), to: recipient, language, occasion, cartId: cart.id });
+  // It is not forgotten before its link is too old.
+  await tx.updateTable('cart').set({ updated_at: now }).where('id', '=', cart.id).execute();
 }
 
 function cartMail({ config, texts }: Shop, cart: CartRow, language: Language, now: Date): MailContent {

@@ -62,4 +62,21 @@ describeOnPostgresql('what was begun and not finished', (open) => {
       await close();
     }
   });
+
+  it('is not forgotten as long as the link lasts that was mailed to it [cart.calls]', async () => {
+    const { database: { kysely }, app, clock, close } = await openTestShop(open);
+    try {
+      const [owner, friend] = [visit(app), visit(app)];
+      await fillCart(owner);
+      clock.advance({ hours: 29 * 24 });
+      await owner.post('/api/www/oauth/token/refresh');
+      expect((await owner.post('/api/www/cart/email', { email: 'jana@example.com' })).status).toBe(200);
+      const { plain } = await kysely.selectFrom('mail_outbox').select('plain').executeTakeFirstOrThrow();
+      clock.advance({ hours: 6 * 24 });
+      await app.shop.background.runDue();
+      expect((await friend.get(`/api/www/cart/shared?token=${/cart=(\S+)/.exec(plain)![1]!}`)).status).toBe(200);
+    } finally {
+      await close();
+    }
+  });
 });
