@@ -50,7 +50,7 @@ describe('a tree of destinations', () => {
     expect([asked, fetchedStateFile()]).toEqual([[sent.files![0]!.href], sent.files![0]!.href]);
   });
 
-  it('is the same file whatever is chosen in it, and pages that have it in common do not see what each other has chosen [listing.scope]', async () => {
+  it('is the same file whatever is chosen in it, and pages that have it in common do not see what each other has chosen [gs.indeterminate]', async () => {
     const places = (selected: boolean) => [{ code: 'P0', label: 'Letovisko', selected }, { code: 'P1', label: 'Letovisko', selected: false }];
     const chosenIn = (country: number) => treeOf(100).map((option, at) => ({ ...option, indeterminate: at === country, additionalOptions: places(at === country) }));
     const pages = [chosenIn(3), chosenIn(-1), chosenIn(7)].map((tree) => startOf(100, tree));
