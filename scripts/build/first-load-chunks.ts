@@ -12,7 +12,7 @@ const PAGES: Readonly<Record<string, readonly string[]>> = {
   home: ['src/views/home/home-page.tsx', 'machines/global-search/global-search.machine.ts', 'src/policies/search/search-policies.ts'],
   listing: ['src/views/listing/listing-page.tsx', 'machines/global-search/global-search.machine.ts', 'machines/listing/listing.machine.ts', 'machines/accordion/accordion.machine.ts', 'src/policies/search/search-policies.ts', 'src/policies/listing/listing-policies.ts', 'src/ports/flows/listing-ports.ts'],
   hotel: ['src/views/hotel-card/hotel-card-page.tsx', 'machines/configurator/configurator.machine.ts', 'machines/accordion/accordion.machine.ts', 'src/policies/hotel-card/configurator-policies.ts', 'src/ports/flows/configurator-ports.ts'],
-  checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts', 'src/policies/order/order-policies.ts'],
+  checkout: ['src/views/checkout/checkout-page.tsx', 'machines/checkout/checkout.machine.ts', 'src/policies/order/order-policies.ts', 'src/app/boot/hold-draft.ts'],
   payment: ['src/views/payment/payment-page.tsx', 'machines/payment/payment.machine.ts', 'src/policies/order/order-policies.ts'],
 };
 /** Addresses of searches: home does without them until a search is submitted there, or the party of its address is carried on. */

@@ -20,13 +20,12 @@ interface AtRest {
 
 /** Nothing of it is what the flows of the page wait for: a file that is lost on its way takes no other along. */
 export function startAtRest({ page, ...navigation }: AtRest): void {
-  const { bus, state: { context } } = page;
+  const { context } = page.state;
   carryVisit();
   keepFocus(document);
   waitForNetwork(page.id, page.translator);
   if (!savesData()) void takeOverLinks(navigation);
   if (mayPrefetch()) void loadPartsOfNext(context).catch(() => {});
-  if (context.pageType === 'checkoutReservation') void untilLoaded(() => import('./hold-draft.ts')).then(({ holdDraft }) => holdDraft(bus));
   // The browser places a page that has followed another in none of its documents.
   const isOurs = context.pageType === 'listing' || (history.scrollRestoration === 'manual' && scrollY === 0);
   if (isOurs && readPlace(history) !== null) {

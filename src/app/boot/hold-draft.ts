@@ -1,4 +1,4 @@
-/** What is typed into the checkout outlives its document: the tab remembers it until the shop has it. Loaded once a checkout answers. */
+/** What is typed into the checkout outlives its document: the tab remembers it until the shop has it. Begun as soon as a checkout answers. */
 import { selectIsSaved } from '../../../machines/checkout/checkout.select.ts';
 import type { Bus } from '../../bus/bus.ts';
 import type { FlowSnapshot } from '../../bus/flows.ts';

@@ -48,6 +48,8 @@ export async function resume(): Promise<void> {
   const doEarlyInput = takeEarlyInput();
   const host = createPageHost(page, () => {
     doEarlyInput();
+    // At once: it is in the checkout's own file, and what is typed from here on is to outlive the document.
+    if (state.context.pageType === 'checkoutReservation') void untilLoaded(() => import('./hold-draft.ts')).then(({ holdDraft }) => holdDraft(page.bus));
     whenIdle(async () => {
       void import('../visit/browser-api.ts').catch(() => {});
       (await untilLoaded(() => import('./at-rest.ts'))).startAtRest({ visit, page, host, onShown, startDeferred });
