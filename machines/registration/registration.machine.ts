@@ -81,7 +81,7 @@ export const registrationMachine = setup({
         'registration.resend': [{ guard: 'addressIsThere', target: 'resending' }, { actions: 'markMissingAddress' }],
       },
       states: {
-        written: { description: 'The shop has written it for who registers' },
+        written: { description: 'Somebody has registered: whether the address has an account already, or had its mail of this minute, is not told' },
         askedAgain: { description: 'One more was asked for: the shop sends one a minute, and does not tell whether there is an account' },
       },
     },
