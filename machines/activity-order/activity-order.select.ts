@@ -26,6 +26,8 @@ export function selectPaymentHint(snapshot: Snapshot): 'methodMissing' | 'method
 
 /** Whether it can be cancelled here: as long as nothing was paid. */
 export const selectMayCancel = (snapshot: Snapshot) => selectOrderStep(snapshot) === 'choosing' && snapshot.context.order.status === 'placed';
+/** What is arranged by telephone: the page itself cancels what nothing was paid of. Null where nothing is left to arrange. */
+export const selectByTelephone = ({ context: { order: { status } } }: Snapshot): 'cancel' | 'change' | null => (status === 'cancelled' ? null : status === 'placed' ? 'change' : 'cancel');
 export const selectIsAskedToCancel = (snapshot: Snapshot) => snapshot.matches('askedToCancel') || selectIsCancelling(snapshot);
 export const selectIsCancelling = (snapshot: Snapshot) => snapshot.matches('cancelling') || snapshot.matches('lookingUp');
 

@@ -5,7 +5,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { activityOrderMachine } from './activity-order.machine.ts';
 import { activityOrderPaths, exampleOrderInput, transactionWith } from './activity-order.paths.ts';
 import { askPause, MAX_QUESTIONS } from './activity-order.rules.ts';
-import { selectAmount, selectCancelProblem, selectIsAskedToCancel, selectIsCancelling, selectIsStarting, selectMayCancel, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from './activity-order.select.ts';
+import { selectAmount, selectByTelephone, selectCancelProblem, selectIsAskedToCancel, selectIsCancelling, selectIsStarting, selectMayCancel, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from './activity-order.select.ts';
 import type { ActivityOrderInput, ActivityOrderPorts } from './activity-order.types.ts';
 
 function start(changes: Partial<ActivityOrderInput> = {}) {
@@ -223,6 +223,11 @@ describe('activityOrder', () => {
     expect([shown(flow), cancel.calls.map(({ input }) => input)]).toEqual([['choosing', true, true, null], [{ orderId: 'o', token: 't' }]]);
     await cancel.calls[0]!.answer({ ...order, status: 'cancelled', isGivenUp: true });
     expect([shown(flow), selectMayCancel(actor.getSnapshot()), selectOrder(actor.getSnapshot()).isGivenUp, selectUnderWay(actor.getSnapshot())]).toEqual([['cancelled', false, false, null], false, true, null]);
+  });
+
+  it('is changed by telephone; and cancelled so once something was paid, not while its page cancels it [excursion.checkout]', () => {
+    const statuses = ['placed', 'advance-paid', 'paid', 'cancelled'] as const;
+    expect(statuses.map((status) => selectByTelephone(start({ order: { ...order, status } }).actor.getSnapshot()))).toEqual(['change', 'cancel', 'cancel', null]);
   });
 
   it('cannot be cancelled here once something was paid, and can back from the bank where nothing was [excursion.checkout]', async () => {

@@ -142,6 +142,8 @@ test('an order of activities of which nothing was paid is cancelled on its page,
   await open(page, `/vylety/platba?order=${orderId}&token=${token}`);
   const payment = page.locator('[data-flow="activityOrder"]');
   const way = payment.getByRole('button', { name: 'Zrušit objednávku' });
+  await expect(payment).toContainText(/Změnu výletu domluvíte na telefonu \+420/);
+  await expect(payment).not.toContainText('zrušíte nebo změníte na telefonu');
   await way.click();
   const question = page.getByRole('dialog', { name: `Zrušit objednávku ${number}?` });
   await expect(question).toContainText('zrušení je zdarma');

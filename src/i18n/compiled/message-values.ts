@@ -1263,6 +1263,7 @@ export interface MessageValues {
   'excursions.activity.cancel': undefined;
   'excursions.activity.cancel.how': { phone: string | number };
   'excursions.activity.cancel.text': { hours: string | number; percent: string | number };
+  'excursions.activity.change.how': { phone: string | number };
   'excursions.activity.guide': undefined;
   'excursions.activity.included': undefined;
   'excursions.activity.map': undefined;

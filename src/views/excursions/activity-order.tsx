@@ -1,5 +1,5 @@
 import { cx } from '@linaria/core';
-import { selectAmount, selectCancelProblem, selectIsAskedToCancel, selectIsCancelling, selectIsStarting, selectMayCancel, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from '../../../machines/activity-order/activity-order.select.ts';
+import { selectAmount, selectByTelephone, selectCancelProblem, selectIsAskedToCancel, selectIsCancelling, selectIsStarting, selectMayCancel, selectOrder, selectOrderStep, selectPayment, selectPaymentHint, selectUnderWay } from '../../../machines/activity-order/activity-order.select.ts';
 import type { OrderStep } from '../../../machines/activity-order/activity-order.select.ts';
 import type { ActivityOrder as Order } from '../../../machines/activity-order/activity-order.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -29,6 +29,7 @@ export function ActivityOrder() {
   const t = useTranslator();
   const step = useRunningFlow('activityOrder', selectOrderStep);
   const order = useRunningFlow('activityOrder', selectOrder);
+  const byTelephone = useRunningFlow('activityOrder', selectByTelephone);
   const title = step === 'paid' ? t('excursions.paid.title') : step === 'refused' ? t('excursions.failed.title') : step === 'returned' ? t('excursions.returned.title') : t('excursions.payment.title');
   // The button that led here is gone.
   const heading = useFocusOnChange<HTMLHeadingElement>(step === 'settled' || step === 'cancelled' ? step : '');
@@ -41,7 +42,7 @@ export function ActivityOrder() {
       <Standing step={step} order={order} />
       <UnderWay order={order} />
       <ul className={styles.items}>{order.activities.map((booked) => <li key={booked.activityId + booked.day + booked.time}><Booked booked={booked} currency={order.currency} /></li>)}</ul>
-      {order.status !== 'cancelled' && <p className={styles.muted}>{t('excursions.activity.cancel.how', { phone: MARKET.phoneLabel })}</p>}
+      {byTelephone !== null && <p className={styles.muted}>{t(`excursions.activity.${byTelephone}.how`, { phone: MARKET.phoneLabel })}</p>}
       {step === 'choosing' && <Payment />}
       <Cancelling order={order} />
     </>
