@@ -3,9 +3,16 @@ import { ports } from '../port.ts';
 import type { Colleague, NewStaff, StaffAnswer, StaffFormCommand, StaffFormContext, StaffFormFact, StaffFormPorts } from './staff-form.types.ts';
 
 const NOBODY: NewStaff = { email: '', name: '', role: 'agent', password: '' };
-const BEGINNING: StaffFormContext = { adminName: '', csrfToken: '', colleagues: [], staff: NOBODY, refusal: '', added: '', leaving: null };
+const BEGINNING: StaffFormContext = { adminName: '', csrfToken: '', colleagues: [], hasListFailed: false, staff: NOBODY, sent: NOBODY, refusal: '', added: '', leaving: null };
 
+const writes = { actions: { type: 'write', params: ({ event }: { event: { staff: Partial<NewStaff> } }) => event } } as const;
 const answered = ({ event }: { event: { output: StaffAnswer } }) => event.output;
+
+/** Without what was sent. */
+function leftOf(staff: NewStaff, sent: NewStaff): NewStaff {
+  const left = (field: keyof NewStaff) => (staff[field] === sent[field] ? NOBODY[field] : staff[field]);
+  return { email: left('email'), name: left('name'), role: left('role') as NewStaff['role'], password: left('password') };
+}
 
 /** An admin adds who may sign in, and removes who may no more. */
 export const staffFormMachine = setup({
@@ -19,7 +26,9 @@ export const staffFormMachine = setup({
     // What was written stays for the same admin.
     takeLogin: assign(({ context }, { name, csrfToken }: { name: string; csrfToken: string }) => ({ ...(name !== context.adminName && BEGINNING), adminName: name, csrfToken, leaving: null })),
     forgetAll: assign(BEGINNING),
-    takeColleagues: assign((_, { colleagues }: { colleagues: readonly Colleague[] | null }) => ({ colleagues: colleagues ?? [] })),
+    takeColleagues: assign((_, { colleagues }: { colleagues: readonly Colleague[] | null }) => ({ colleagues: colleagues ?? [], hasListFailed: false })),
+    markListFailed: assign({ hasListFailed: true }),
+    rememberSent: assign(({ context: { staff } }) => ({ sent: staff })),
     write: assign(({ context }, { staff }: { staff: Partial<NewStaff> }) => ({ staff: { ...context.staff, ...staff }, refusal: '', added: '' })),
     rememberLeaving: assign(({ context: { colleagues } }, { id }: { id: string }) => ({ leaving: colleagues.find((one) => one.id === id) ?? null, refusal: '', added: '' })),
     forgetLeaving: assign({ leaving: null }),
@@ -27,7 +36,8 @@ export const staffFormMachine = setup({
     markFailed: assign({ refusal: 'failed' }),
     markIncomplete: assign({ refusal: 'incomplete' }),
     announceLoginEnded: emit({ type: 'staffForm.loginEnded' as const }),
-    noteAdded: assign(({ context }) => ({ added: context.staff.name, staff: NOBODY, refusal: '' })),
+    // What was written since is the next one's.
+    noteAdded: assign(({ context: { staff, sent } }) => ({ added: sent.name, staff: leftOf(staff, sent), sent: NOBODY, refusal: '' })),
   },
   guards: {
     isWhole: ({ context: { staff } }) => [staff.email, staff.name, staff.password].every((text) => text.trim() !== ''),
@@ -58,23 +68,25 @@ export const staffFormMachine = setup({
           { guard: { type: 'isListed', params: ({ event }) => ({ colleagues: event.output }) }, target: 'writing', actions: { type: 'takeColleagues', params: ({ event }) => ({ colleagues: event.output }) } },
           { target: 'writing', actions: 'announceLoginEnded' },
         ],
-        onError: { target: 'writing', actions: 'markFailed' },
+        onError: { target: 'writing', actions: 'markListFailed' },
       },
+      on: { 'staffForm.set': writes },
     },
     writing: {
       description: 'Name, e-mail, role and first password are being written',
       on: {
-        'staffForm.set': { actions: { type: 'write', params: ({ event }) => event } },
-        'staffForm.submit': [{ guard: 'isWhole', target: 'adding' }, { actions: 'markIncomplete' }],
+        'staffForm.set': writes,
+        'staffForm.refresh': 'fetching',
+        'staffForm.submit': [{ guard: 'isWhole', target: 'adding', actions: 'rememberSent' }, { actions: 'markIncomplete' }],
         'staffForm.remove': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'confirming', actions: { type: 'rememberLeaving', params: ({ event }) => event } },
       },
     },
     adding: {
-      description: 'The shop adds them, or says why not; what was written stays then',
+      description: 'The shop adds them, or says why not; what was written stays then, and what is written meanwhile',
       invoke: {
         id: 'addStaff',
         src: 'addStaff',
-        input: ({ context: { csrfToken, staff } }) => ({ csrfToken, staff }),
+        input: ({ context: { csrfToken, sent } }) => ({ csrfToken, staff: sent }),
         onDone: [
           { guard: { type: 'isDone', params: answered }, target: 'fetching', actions: 'noteAdded' },
           { guard: { type: 'needsLogin', params: answered }, target: 'writing', actions: 'announceLoginEnded' },
@@ -82,6 +94,7 @@ export const staffFormMachine = setup({
         ],
         onError: { target: 'writing', actions: 'markFailed' },
       },
+      on: { 'staffForm.set': writes },
     },
     confirming: {
       description: 'The admin is asked whether it is meant; what was written of somebody new stays',

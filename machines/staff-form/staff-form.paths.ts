@@ -7,7 +7,7 @@ const colleagues = [{ id: 'a', name: 'Admin', email: 'admin@zefira.example', rol
 export const staffFormPaths = pathsOf(staffFormMachine, [{
   input: undefined,
   events: [
-    { type: 'staffForm.begin', name: 'Admin', csrfToken: 't' }, { type: 'staffForm.leave' }, { type: 'staffForm.set', staff: { name: 'Eva', email: 'eva@zefira.example', password: 'a long enough one' } }, { type: 'staffForm.submit' },
+    { type: 'staffForm.begin', name: 'Admin', csrfToken: 't' }, { type: 'staffForm.leave' }, { type: 'staffForm.set', staff: { name: 'Eva', email: 'eva@zefira.example', password: 'a long enough one' } }, { type: 'staffForm.submit' }, { type: 'staffForm.refresh' },
     { type: 'staffForm.remove', id: 'a' }, { type: 'staffForm.remove', id: 'b' }, { type: 'staffForm.confirm' }, { type: 'staffForm.cancel' },
     answer('fetchStaff', colleagues), answer('fetchStaff', null), failure('fetchStaff'),
     answer('addStaff', { status: 'done' }), answer('addStaff', { status: 'loginNeeded' }), answer('addStaff', { status: 'refused', refusal: 'email-taken' }), failure('addStaff'),

@@ -16,13 +16,13 @@ async function begin() {
   actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'csrf' });
   await list.calls[0]!.answer([admin, adam]);
   const shown = () => {
-    const { value, context: { colleagues, staff, refusal, added, leaving } } = actor.getSnapshot();
-    return { value, colleagues: colleagues.map(({ name }) => name), name: staff.name, refusal, added, leaving: leaving?.name };
+    const { value, context: { colleagues, staff, refusal, added, leaving, hasListFailed } } = actor.getSnapshot();
+    return { value, colleagues: colleagues.map(({ name }) => name), name: staff.name, refusal, added, leaving: leaving?.name, hasListFailed };
   };
   return { actor, facts, list: list.calls, add: add.calls, remove: remove.calls, shown };
 }
 
-const standing = { value: 'writing', colleagues: ['Admin', 'Adam'], name: '', refusal: '', added: '', leaving: undefined };
+const standing = { value: 'writing', colleagues: ['Admin', 'Adam'], name: '', refusal: '', added: '', leaving: undefined, hasListFailed: false };
 
 describe('staff form', () => {
   it('takes every transition, with both answers of each guard', () => {
@@ -94,10 +94,36 @@ describe('staff form', () => {
     actor.send({ type: 'staffForm.leave' });
     actor.send({ type: 'staffForm.begin', name: 'Admin', csrfToken: 'csrf-2' });
     await list[1]!.fail();
-    expect(shown()).toEqual({ ...standing, colleagues: [], refusal: 'failed' });
+    expect(shown()).toEqual({ ...standing, colleagues: [], hasListFailed: true });
     actor.send({ type: 'staffForm.set', staff: eva });
     actor.send({ type: 'staffForm.submit' });
     expect(add[0]!.input).toEqual({ csrfToken: 'csrf-2', staff: eva });
+  });
+
+  it('takes what is written while somebody is being added and listed: the next one, once they are added', async () => {
+    const { actor, list, add, shown } = await begin();
+    actor.send({ type: 'staffForm.set', staff: eva });
+    actor.send({ type: 'staffForm.submit' });
+    actor.send({ type: 'staffForm.set', staff: { email: 'ivo@zefira.example' } });
+    actor.send({ type: 'staffForm.set', staff: { name: 'Ivo' } });
+    expect([add[0]!.input.staff, shown().name]).toEqual([eva, 'Ivo']);
+    await add[0]!.answer({ status: 'done' });
+    expect([shown().added, actor.getSnapshot().context.staff]).toEqual(['Eva', { email: 'ivo@zefira.example', name: 'Ivo', role: 'agent', password: '' }]);
+    actor.send({ type: 'staffForm.set', staff: { name: 'Ivo K.' } });
+    await list[1]!.answer([admin, adam]);
+    expect(shown()).toEqual({ ...standing, name: 'Ivo K.' });
+  });
+
+  it('says that somebody was added and that the list could not be had as two things, and asks for the list again', async () => {
+    const { actor, list, add, shown } = await begin();
+    actor.send({ type: 'staffForm.set', staff: eva });
+    actor.send({ type: 'staffForm.submit' });
+    await add[0]!.answer({ status: 'done' });
+    await list[1]!.fail();
+    expect(shown()).toEqual({ ...standing, added: 'Eva', hasListFailed: true });
+    actor.send({ type: 'staffForm.refresh' });
+    await list[2]!.answer([admin, adam]);
+    expect(shown()).toEqual({ ...standing, added: 'Eva' });
   });
 
   it('removes nobody where the question is answered by no, and keeps what was written of somebody new', async () => {

@@ -23,7 +23,11 @@ export interface StaffFormContext {
   csrfToken: string;
   /** Who may sign in. */
   colleagues: readonly Colleague[];
+  /** They could not be had when they were asked for last. */
+  hasListFailed: boolean;
   staff: NewStaff;
+  /** Who is on their way: what is written since is the next one's. */
+  sent: NewStaff;
   /** Code of the shop's refusal; empty for none. */
   refusal: string;
   /** Who was added last. */
@@ -37,6 +41,8 @@ export type StaffFormCommand =
   | { type: 'staffForm.begin'; name: string; csrfToken: string }
   | { type: 'staffForm.leave' }
   | { type: 'staffForm.set'; staff: Partial<NewStaff> }
+  /** The list could not be had: it is asked for again. */
+  | { type: 'staffForm.refresh' }
   | { type: 'staffForm.submit' }
   | { type: 'staffForm.remove'; id: string }
   | { type: 'staffForm.confirm' }

@@ -1132,6 +1132,7 @@ export interface MessageValues {
   'editor.staff.added': { name: string | number };
   'editor.staff.colleagues': undefined;
   'editor.staff.email': undefined;
+  'editor.staff.listFailed': undefined;
   'editor.staff.menu': undefined;
   'editor.staff.name': undefined;
   'editor.staff.password': undefined;

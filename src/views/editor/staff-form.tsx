@@ -51,11 +51,13 @@ function Colleagues() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const colleagues = useRunningFlow('staffForm', ({ context }) => context.colleagues);
+  const hasFailed = useRunningFlow('staffForm', ({ context }) => context.hasListFailed);
   const leaving = useRunningFlow('staffForm', ({ context }) => context.leaving);
   const isRemoving = useRunningFlow('staffForm', (snapshot) => snapshot.matches('removing'));
   return (
     <>
       <h2>{t('editor.staff.colleagues')}</h2>
+      {hasFailed && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'staffForm.refresh' })}>{t('shell.retry')}</Button>}>{t('editor.staff.listFailed')}</Notice>}
       <ul>
         {colleagues.map(({ id, name, email, role, isOneself }) => (
           <li key={id}>
