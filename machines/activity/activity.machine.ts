@@ -54,87 +54,100 @@ export const activityMachine = setup({
   context: ({ input: { activity, day, people } }) => ({
     activity, day, time: null, people, info: { booking: {}, people: [] }, problems: [], otherTimes: [], idempotencyKey: null,
   }),
-  initial: 'open',
+  // What is fetched of the calendar and what is chosen of it do not wait for one another.
+  type: 'parallel',
   states: {
-    open: {
-      description: 'Everything can be chosen',
-      initial: 'choosing',
-      on: {
-        'activity.chooseDay': { target: '.choosing', actions: [{ type: 'takeDay', params: ({ event }) => event }, 'checkMarked'] },
-        'activity.chooseTime': { target: '.choosing', actions: [{ type: 'takeTime', params: ({ event }) => event }, 'checkMarked'] },
-        'activity.setPeople': { actions: [{ type: 'takePeople', params: ({ event }) => event }, 'checkMarked'] },
-        'activity.setInfo': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'checkMarked'] },
-        'activity.showMore': { guard: 'hasLater', target: '.fetchingTimes' },
-        'activity.add': [
-          { guard: 'isComplete', target: 'adding', actions: 'forgetProblems' },
-          { actions: 'markProblems' },
-        ],
-      },
+    calendar: {
+      description: 'The days that are shown',
+      initial: 'known',
       states: {
-        choosing: { description: 'The calendar stands' },
-        fetchingTimes: {
-          description: 'The next part of the calendar is fetched; what is chosen meanwhile does not stop it',
-          on: {
-            'activity.chooseDay': { actions: [{ type: 'takeDay', params: ({ event }) => event }, 'checkMarked'] },
-            'activity.chooseTime': { actions: [{ type: 'takeTime', params: ({ event }) => event }, 'checkMarked'] },
-          },
+        known: {
+          description: 'They stand',
+          on: { 'activity.showMore': { guard: 'hasLater', target: 'fetching' } },
+        },
+        fetching: {
+          description: 'The next part is fetched; nothing that is chosen or added meanwhile stops it',
+          on: { 'activity.showMore': { target: 'fetching', reenter: true } },
           invoke: {
             id: 'fetchTimes',
             src: 'fetchTimes',
             input: ({ context: { activity: { activityId, timesTo } } }) => ({ activityId, from: timesTo }),
-            onDone: { target: 'choosing', actions: { type: 'takeLaterTimes', params: ({ event }) => event.output } },
-            onError: 'timesFailed',
+            onDone: { target: 'known', actions: { type: 'takeLaterTimes', params: ({ event }) => event.output } },
+            onError: 'failed',
           },
         },
-        timesFailed: {
-          description: 'More of the calendar could not be fetched; what was shown is still there',
-          on: { 'activity.retryTimes': 'fetchingTimes' },
+        failed: {
+          description: 'More could not be fetched; what was shown is still there',
+          on: { 'activity.retryTimes': 'fetching', 'activity.showMore': 'fetching' },
         },
-        full: { description: 'Somebody was quicker: other times are offered' },
-        basketFull: { description: 'The basket takes no more: something must be ordered or leave it first' },
-        failed: { description: 'The basket could not be reached; everything chosen is still there' },
       },
     },
-    adding: {
-      description: 'On its way into the basket',
-      initial: 'choosingKey',
+    booking: {
+      description: 'What is chosen, on its way into the basket',
+      initial: 'open',
       states: {
-        choosingKey: {
-          description: 'One key an item: added again, it replaces what may have come through before',
-          always: [{ guard: 'hasKey', target: 'saving' }, { target: 'makingKey' }],
-        },
-        makingKey: {
-          description: 'A first try takes a new key',
-          invoke: {
-            id: 'newKey',
-            src: 'newKey',
-            input: ({ context: { activity: { activityId } } }) => ({ activityId }),
-            onDone: { target: 'saving', actions: { type: 'keepKey', params: ({ event }) => event.output } },
-            onError: { target: '#activity.open.failed' },
-          },
-        },
-        saving: {
-          description: 'The basket is asked to take it',
-          invoke: {
-            id: 'saveItem',
-            src: 'saveItem',
-            input: ({ context }) => itemOf(context),
-            onDone: { target: '#activity.added', actions: 'announceAdded' },
-            onError: [
-              { guard: 'isFull', target: '#activity.open.full', actions: 'takeOtherTimes' },
-              { guard: 'isOrdered', target: '#activity.ordered', actions: 'announceOrder' },
-              { guard: 'basketIsFull', target: '#activity.open.basketFull' },
-              { guard: 'isRefused', target: '#activity.open.choosing', actions: 'markRefused' },
-              { target: '#activity.open.failed' },
+        open: {
+          description: 'Everything can be chosen',
+          initial: 'choosing',
+          on: {
+            'activity.chooseDay': { target: '.choosing', actions: [{ type: 'takeDay', params: ({ event }) => event }, 'checkMarked'] },
+            'activity.chooseTime': { target: '.choosing', actions: [{ type: 'takeTime', params: ({ event }) => event }, 'checkMarked'] },
+            'activity.setPeople': { actions: [{ type: 'takePeople', params: ({ event }) => event }, 'checkMarked'] },
+            'activity.setInfo': { actions: [{ type: 'takeAnswer', params: ({ event }) => event }, 'checkMarked'] },
+            'activity.add': [
+              { guard: 'isComplete', target: 'adding', actions: 'forgetProblems' },
+              { actions: 'markProblems' },
             ],
           },
+          states: {
+            choosing: { description: 'Nothing stands in the way' },
+            full: { description: 'Somebody was quicker: other times are offered' },
+            basketFull: { description: 'The basket takes no more: something must be ordered or leave it first' },
+            failed: { description: 'The basket could not be reached; everything chosen is still there' },
+          },
+        },
+        adding: {
+          description: 'On its way into the basket',
+          initial: 'choosingKey',
+          states: {
+            choosingKey: {
+              description: 'One key an item: added again, it replaces what may have come through before',
+              always: [{ guard: 'hasKey', target: 'saving' }, { target: 'makingKey' }],
+            },
+            makingKey: {
+              description: 'A first try takes a new key',
+              invoke: {
+                id: 'newKey',
+                src: 'newKey',
+                input: ({ context: { activity: { activityId } } }) => ({ activityId }),
+                onDone: { target: 'saving', actions: { type: 'keepKey', params: ({ event }) => event.output } },
+                onError: { target: '#activity.booking.open.failed' },
+              },
+            },
+            saving: {
+              description: 'The basket is asked to take it',
+              invoke: {
+                id: 'saveItem',
+                src: 'saveItem',
+                input: ({ context }) => itemOf(context),
+                onDone: { target: '#activity.booking.added', actions: 'announceAdded' },
+                onError: [
+                  { guard: 'isFull', target: '#activity.booking.open.full', actions: 'takeOtherTimes' },
+                  { guard: 'isOrdered', target: '#activity.booking.ordered', actions: 'announceOrder' },
+                  { guard: 'basketIsFull', target: '#activity.booking.open.basketFull' },
+                  { guard: 'isRefused', target: '#activity.booking.open.choosing', actions: 'markRefused' },
+                  { target: '#activity.booking.open.failed' },
+                ],
+              },
+            },
+          },
+        },
+        ordered: { description: 'It had come into the basket, and was ordered in another tab: the page of the order opens' },
+        added: {
+          description: 'It is in the basket',
+          on: { 'activity.chooseAnother': { target: 'open', actions: 'startOver' } },
         },
       },
-    },
-    ordered: { description: 'It had come into the basket, and was ordered in another tab: the page of the order opens' },
-    added: {
-      description: 'It is in the basket',
-      on: { 'activity.chooseAnother': { target: 'open', actions: 'startOver' } },
     },
   },
 });

@@ -12,12 +12,12 @@ export const selectProblems = ({ context }: Snapshot) => context.problems;
 export const selectOtherTimes = ({ context }: Snapshot) => context.otherTimes;
 export const selectAnswers = ({ context }: Snapshot) => context.info;
 /** On its way into the basket, or to the order that it turned out to be part of. */
-export const selectIsAdding = (snapshot: Snapshot) => snapshot.matches('adding') || snapshot.matches('ordered');
-export const selectIsAdded = (snapshot: Snapshot) => snapshot.matches('added');
-export const selectIsFull = (snapshot: Snapshot) => snapshot.matches({ open: 'full' });
-export const selectBasketIsFull = (snapshot: Snapshot) => snapshot.matches({ open: 'basketFull' });
-export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ open: 'failed' });
-export const selectCalendarState = (snapshot: Snapshot) => (snapshot.matches({ open: 'fetchingTimes' }) ? 'fetching' : snapshot.matches({ open: 'timesFailed' }) ? 'failed' : 'known');
+export const selectIsAdding = (snapshot: Snapshot) => snapshot.matches({ booking: 'adding' }) || snapshot.matches({ booking: 'ordered' });
+export const selectIsAdded = (snapshot: Snapshot) => snapshot.matches({ booking: 'added' });
+export const selectIsFull = (snapshot: Snapshot) => snapshot.matches({ booking: { open: 'full' } });
+export const selectBasketIsFull = (snapshot: Snapshot) => snapshot.matches({ booking: { open: 'basketFull' } });
+export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ booking: { open: 'failed' } });
+export const selectCalendarState = ({ value }: Snapshot) => value.calendar;
 
 /** Days of the calendar with whether all find room on them. */
 export function selectDays({ context: { activity, people } }: Snapshot): { day: string; free: number; hasRoom: boolean }[] {

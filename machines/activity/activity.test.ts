@@ -50,7 +50,7 @@ describe('activity', () => {
     await taken();
     expect(save.calls.map(({ input }) => input)).toEqual([{ idempotencyKey: 'key-1', activityId: '1000', day: '2026-07-03', time: '09:00', people: { adult: 2, child: 2, infant: 0 }, info: { booking: { hotel: 'Hotel Pláž' }, people: [] } }]);
     await save.calls[0]!.answer(undefined);
-    expect([actor.getSnapshot().value, facts.at(-1)]).toEqual(['added', { type: 'activity.added', activityId: '1000' }]);
+    expect([actor.getSnapshot().value.booking, facts.at(-1)]).toEqual(['added', { type: 'activity.added', activityId: '1000' }]);
   });
 
   it('leads to the order where what was to be added is part of one [excursion.checkout]', async () => {
@@ -58,7 +58,7 @@ describe('activity', () => {
     actor.send({ type: 'activity.add' });
     await taken();
     await save.calls[0]!.fail({ status: 409, body: { code: 'already-ordered', errors: [{ pointer: '/orders/o-1', message: 'V-1' }] } });
-    expect([actor.getSnapshot().value, selectIsAdding(actor.getSnapshot()), facts.at(-1)]).toEqual(['ordered', true, { type: 'activity.ordered', orderId: 'o-1', token: '' }]);
+    expect([actor.getSnapshot().value.booking, selectIsAdding(actor.getSnapshot()), facts.at(-1)]).toEqual(['ordered', true, { type: 'activity.ordered', orderId: 'o-1', token: '' }]);
   });
 
   it('offers other times when somebody was quicker, and keeps what was written', async () => {
@@ -69,7 +69,7 @@ describe('activity', () => {
     await taken();
     await save.calls[0]!.fail({ status: 409, body: { code: 'time-full', errors: [{ pointer: '/times/2026-07-04/09:00', message: '5' }] } });
     const { value, context } = actor.getSnapshot();
-    expect([value, context.otherTimes, context.info.booking]).toEqual([{ open: 'full' }, [{ day: '2026-07-04', time: '09:00', free: 5 }], { hotel: 'Hotel Pláž' }]);
+    expect([value.booking, context.otherTimes, context.info.booking]).toEqual([{ open: 'full' }, [{ day: '2026-07-04', time: '09:00', free: 5 }], { hotel: 'Hotel Pláž' }]);
     expect(context.activity.times.map(({ free }) => free)).toEqual([0, 1, 5]);
     actor.send({ type: 'activity.chooseTime', day: '2026-07-04', time: '09:00' });
     actor.send({ type: 'activity.add' });
@@ -84,13 +84,13 @@ describe('activity', () => {
     actor.send({ type: 'activity.add' });
     await taken();
     await save.calls[0]!.fail({ status: 409, body: { code: 'cart-full', errors: [] } });
-    expect(actor.getSnapshot().value).toEqual({ open: 'basketFull' });
+    expect(actor.getSnapshot().value.booking).toEqual({ open: 'basketFull' });
     actor.send({ type: 'activity.add' });
     const errors = ['/body/people', '/body/info/booking/hotel', '/body/info/people/1/weight'].map((pointer) => ({ pointer, code: 'invalid', message: 'invalid' }));
     await taken();
     await save.calls[1]!.fail({ status: 422, body: { code: 'info-missing', errors } });
     const { value, context: { problems } } = actor.getSnapshot();
-    expect([value, problems]).toEqual([{ open: 'choosing' }, [{ field: 'people' }, { field: 'info', person: null, code: 'hotel', problem: 'invalid' }, { field: 'info', person: 1, code: 'weight', problem: 'invalid' }]]);
+    expect([value.booking, problems]).toEqual([{ open: 'choosing' }, [{ field: 'people' }, { field: 'info', person: null, code: 'hotel', problem: 'invalid' }, { field: 'info', person: 1, code: 'weight', problem: 'invalid' }]]);
   });
 
   it('adds one item with one key, however often the answer is lost and whatever is chosen meanwhile, and none without a key [excursion.search]', async () => {
@@ -128,6 +128,17 @@ describe('activity', () => {
     await times.calls[0]!.answer({ times: [{ day: '2026-07-29', time: '09:00', free: 2 }], timesFrom: '2026-07-29', timesTo: '2026-08-26', hasLater: true });
     expect([selectCalendarState(actor.getSnapshot()), selectDays(actor.getSnapshot()).map(({ day }) => day).includes('2026-07-29'), selectChosen(actor.getSnapshot())])
       .toEqual(['known', true, { day: '2026-07-03', time: '14:00' }]);
+  });
+
+  it('goes on asking for later days while it is being added, to the end where it could not be [excursion.search]', async () => {
+    const { actor, times, save } = complete();
+    actor.send({ type: 'activity.showMore' });
+    actor.send({ type: 'activity.add' });
+    await taken();
+    await save.calls[0]!.fail();
+    expect([times.calls.map(({ signal }) => signal.aborted), selectCalendarState(actor.getSnapshot()), selectHasFailed(actor.getSnapshot())]).toEqual([[false], 'fetching', true]);
+    await times.calls[0]!.answer({ times: [{ day: '2026-07-29', time: '09:00', free: 2 }], timesFrom: '2026-07-29', timesTo: '2026-08-26', hasLater: true });
+    expect([selectDays(actor.getSnapshot()).some(({ day }) => day === '2026-07-29'), selectHasFailed(actor.getSnapshot())]).toEqual([true, true]);
   });
 
   it('takes a mark away with what puts it right, and with nothing else [excursion.search]', () => {

@@ -13,7 +13,7 @@ import { browserGapsOf } from './browser-gaps.ts';
 
 /** States that nothing leaves although they are not final: the page shows them until it is left. */
 const LAST_VIEWS: Readonly<Record<string, string>> = {
-  'activity.ordered': 'the page of the order opens',
+  'activity.booking.ordered': 'the page of the order opens',
   'activityBasket.ordered': 'the page of payment opens',
   'activityMap.found': 'the map and its list stay for as long as their page',
   'activityOrder.returned': 'the page leads to the order by a link',
