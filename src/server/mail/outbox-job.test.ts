@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { describeOnEveryEngine } from '../testing/test-database.ts';
+import { forgetMails } from './forget-mails.ts';
 import type { MailTransport, OutboxMail } from './mail-transport.ts';
 import { outboxJob } from './outbox-job.ts';
 
@@ -71,6 +72,21 @@ describeOnEveryEngine('the outbox', (open) => {
     expect(await database.kysely.selectFrom('mail_outbox').select(['attempts', 'last_error', 'sent_at']).execute()).toEqual([{ attempts: 2, last_error: '451 jana@example.com: try again later', sent_at: null }]);
     expect(await runAt(after(15))).toBe(null);
     expect(office.taken).toEqual(['mail-0']);
+  });
+
+  it('is forgotten a week after it was sent or given up, for its links are its reader’s; not what waits, nor what belongs to an order', async () => {
+    await write(5);
+    const [old, young] = [new Date(NOW.getTime() - 7 * 86_400_000), new Date(NOW.getTime() - 7 * 86_400_000 + 1000)];
+    const set = (place: number, values: Partial<{ order_id: null; sent_at: Date; attempts: number; due_at: Date; occasion: string }>) => database.kysely.updateTable('mail_outbox').set({ order_id: null, ...values }).where('id', '=', `mail-${place}`).execute();
+    await set(0, { sent_at: old });
+    await set(1, { sent_at: young });
+    await set(2, { attempts: 40, due_at: old });
+    await set(3, { attempts: 39, due_at: old });
+    await set(4, { sent_at: old, occasion: 'activities-paid:one' });
+    await database.kysely.insertInto('mail_outbox').values({ id: 'of-order', occasion: 'order-placed:one', order_id: 'order', language: 'cs', recipient: 'jana@example.com', subject: 's', plain: 'p', html: 'h', created_at: old, due_at: old, sent_at: old, sent_by: 'smtp', last_error: null }).execute();
+    await forgetMails(database.kysely, NOW);
+    const left = await database.kysely.selectFrom('mail_outbox').select('id').orderBy('id').execute();
+    expect(left.map(({ id }) => id)).toEqual(['mail-1', 'mail-3', 'mail-4', 'of-order']);
   });
 
   it('logs each refusal and the giving up, without a word of whom the mail is for', async () => {

@@ -6,7 +6,7 @@ import type { MailTransport, OutboxMail } from './mail-transport.ts';
 
 /** Whoever has claimed a mail has this long to send it; then another may: the first was killed. Longer than a post office may be silent at each step. */
 const LEASE_MS = 120_000;
-const MOST_ATTEMPTS = 40;
+export const MOST_ATTEMPTS = 40;
 const FIRST_RETRY_MS = 5_000;
 const LONGEST_RETRY_MS = 3_600_000;
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { LANGUAGES } from '../../domain/market/language.ts';
 import { keepPendingIdentity } from '../account/identity/pending-identity.ts';
 import { dateOf } from '../clock.ts';
-import { openTestShop, visit } from '../testing/test-app.ts';
+import { openTestShop, visit, type TestVisitor } from '../testing/test-app.ts';
 import { orderSomeActivity, someActivity } from '../testing/test-activities.ts';
 import { makeCustomer } from '../testing/test-customer.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
@@ -18,7 +18,7 @@ it('is stored for as long as the page about privacy, and whoever comes back for 
 });
 
 describeOnPostgresql('what was begun and not finished', (open) => {
-  it('is forgotten after thirty days, with its people, mails and seats; what was ordered, confirmed or is younger stays', async () => {
+  it('is forgotten after thirty days, with its people, mails, seats and chats; what was ordered, confirmed or is younger stays', async () => {
     const { database: { kysely }, app, clock, close } = await openTestShop(open);
     try {
       const [left, young, buyer] = [visit(app), visit(app), visit(app)];
@@ -39,18 +39,21 @@ describeOnPostgresql('what was begun and not finished', (open) => {
       const ordered = await fillCart(buyer);
       await orderOf(buyer, ordered);
       const activities = await orderSomeActivity(buyer);
+      const write = (visitor: TestVisitor, clientId: string) => visitor.post('/api/www/chat/messages', { text: 'Bereme psa.', clientId, attachments: [], email: 'jana@example.com' });
+      await write(left, 'chat-of-who-left');
 
       clock.advance({ hours: 24 });
       const { cartId } = await fillCart(young);
       await register('mladsi@example.cz');
+      const { body: { threadId } } = await write(young, 'chat-of-the-young');
       clock.advance({ hours: 29 * 24 });
       await app.shop.background.runDue();
 
-      const [carts, baskets, seats, mails, customers, subscriptions] = await Promise.all([
+      const [carts, baskets, seats, mails, customers, subscriptions, chats] = await Promise.all([
         kysely.selectFrom('cart').select('id').orderBy('created_at').execute(), kysely.selectFrom('activity_cart').select('order_id').execute(),
         kysely.selectFrom('flight_seat').select('seat').where('cart_id', '=', cart.cartId).execute(),
         kysely.selectFrom('mail_outbox').select(sql<string>`split_part(occasion, ':', 1) || ' ' || recipient`.as('mail')).orderBy('mail').execute(),
-        kysely.selectFrom('customer').select('email').orderBy('created_at').execute(), kysely.selectFrom('subscription').select(['email', 'purpose']).execute(),
+        kysely.selectFrom('customer').select('email').orderBy('created_at').execute(), kysely.selectFrom('subscription').select(['email', 'purpose']).execute(), kysely.selectFrom('customer_thread').select('id').execute(),
       ]);
       expect([carts, baskets, seats]).toEqual([[{ id: ordered.cartId }, { id: cartId }], [{ order_id: activities.orderId }], []]);
       expect(mails.map(({ mail }) => mail)).toEqual([
@@ -58,6 +61,7 @@ describeOnPostgresql('what was begun and not finished', (open) => {
       ]);
       expect(await kysely.selectFrom('pending_identity').select('email').execute()).toEqual([]);
       expect([customers, subscriptions]).toEqual([[{ email: 'jana@example.cz' }, { email: 'mladsi@example.cz' }], [{ email: 'jana@example.cz', purpose: 'newsletter' }]]);
+      expect(chats).toEqual([{ id: threadId }]);
     } finally {
       await close();
     }

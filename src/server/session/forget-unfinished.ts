@@ -8,7 +8,8 @@ const DAY_MS = 86_400_000;
 /**
  * Forgets what somebody began, did not finish and has not touched for so long, with what it says of people and the mails
  * about it: carts and baskets without an order, accounts that no mail's link brought to life, subscriptions that nobody
- * confirmed. Whom an identity provider sent, and who did not register in time, is forgotten at once.
+ * confirmed, chats of who has not logged in. Whom an identity provider sent, and who did not register in time, is forgotten
+ * at once.
  */
 export async function forgetUnfinished(kysely: Kysely<Schema>, now: Date): Promise<void> {
   const oldest = new Date(now.getTime() - STORED_DAYS * DAY_MS);
@@ -27,4 +28,5 @@ export async function forgetUnfinished(kysely: Kysely<Schema>, now: Date): Promi
     .with('forgotten', (tx) => tx.deleteFrom('subscription').where('confirmed_at', 'is', null).where('asked_at', '<=', oldest).returning(['id', 'email']))
     .deleteFrom('mail_outbox').where(to, 'in', (eb) => eb.selectFrom('forgotten').select('email'))
     .where(sql<string>`split_part(occasion, ':', 1)`, '=', 'subscription').where(sql<string>`split_part(occasion, ':', 2)`, 'in', (eb) => eb.selectFrom('forgotten').select('id')).execute();
+  await kysely.deleteFrom('customer_thread').where('customer_id', 'is', null).where('order_id', 'is', null).where('updated_at', '<=', oldest).execute();
 }
