@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Language } from '../../domain/market/language.ts';
 import type { Database } from '../db/open-database.ts';
 import { createLiveHub } from '../messages/live-hub.ts';
 import { addStaffAccount } from '../staff/staff-accounts.ts';
@@ -274,6 +275,25 @@ describeOnPostgresql('the desk', (open) => {
     await app.shop.background.runDue();
     await app.shop.background.runDue();
     expect([await about(unseen), await about(seen)]).toEqual([1, 0]);
+  });
+
+  it('mails of each thread by itself: one that fails holds up no other, and is tried again', async () => {
+    const [broken, whole] = [await question(), await question()];
+    for (const threadId of [broken, whole]) {
+      await adam.act(`${T}/${threadId}/claim`);
+      await answer(adam, threadId, 1);
+    }
+    const inLanguage = (language: Language) => database.kysely.updateTable('customer_thread').set({ language }).where('id', '=', broken).execute();
+    const told = async () => {
+      await later({ minutes: 1 });
+      await app.shop.background.runDue();
+      const sent = await mails('message');
+      return [broken, whole].map((threadId) => sent.filter(({ plain }) => plain.includes(`/mytui/mailbox/${threadId}`)).length);
+    };
+    await inLanguage('xx' as Language);
+    expect(await told()).toEqual([0, 1]);
+    await inLanguage('cs');
+    expect(await told()).toEqual([1, 1]);
   });
 
   it('shows the newest of a conversation that is longer than one answer', async () => {
