@@ -1,3 +1,4 @@
+import { and } from 'xstate';
 import { PREVIEW_AT_FIRST } from './content-editor.rules.ts';
 import { contentEditorSetup } from './content-editor.setup.ts';
 import { formState } from './form.state.ts';
@@ -37,15 +38,19 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
           { guard: 'wasSignedIn', ...signedOutMeanwhile },
           { target: 'signedOut' },
         ],
-        onError: [{ guard: 'wasSignedIn', target: 'listingFailed' }, { target: 'signedOut' }],
+        onError: [{ guard: and(['wasSignedIn', 'isLoginOnly']), target: 'apart' }, { guard: 'wasSignedIn', target: 'listingFailed' }, { target: 'signedOut' }],
       },
       on: followed,
     },
     signedOut: { ...credentials, on: { ...credentials.on, ...followed } },
     signingIn: { ...signInState('signIn', { description: 'The shop looks at e-mail and password', letIn: 'entering', refused: 'signedOut', afterwards: ['announceSignedIn'] }), on: followed },
     entering: {
-      description: 'Somebody is signed in: what the address says is opened, else the list',
-      always: [{ guard: 'isChosen', target: 'opening' }, { target: 'listing' }],
+      description: 'Somebody is signed in: what the address says is opened, else the list, on pages that show it',
+      always: [{ guard: 'isLoginOnly', target: 'apart' }, { guard: 'isChosen', target: 'opening' }, { target: 'listing' }],
+    },
+    apart: {
+      description: 'Somebody is signed in, on a page that shows no content: no list is asked for',
+      on: { 'contentEditor.signOut': 'signingOut', 'contentEditor.recognise': 'recognising' },
     },
     listing: {
       description: 'Everything that can be edited is asked for',
@@ -119,7 +124,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
     },
     stillSignedIn: {
       description: 'The login could not be ended and holds on: signing out can be tried again',
-      on: { 'contentEditor.open': opens, 'contentEditor.signOut': 'signingOut', 'contentEditor.refresh': 'listing', 'contentEditor.recognise': 'recognising' },
+      on: { 'contentEditor.open': opens, 'contentEditor.signOut': 'signingOut', 'contentEditor.refresh': 'entering', 'contentEditor.recognise': 'recognising' },
     },
   },
 });

@@ -83,6 +83,7 @@ export const contentEditorSetup = setup({
     isStored: (_, { answer }: { answer: PictureAnswer }) => answer.status === 'stored',
     isRefused: (_, { answer }: { answer: PictureAnswer }) => answer.status === 'refused',
     isMissing: (_, { answer }: { answer: unknown }) => answer === 'missing',
+    isLoginOnly: ({ context }) => context.isLoginOnly === true,
     isChosen: ({ context }) => context.name !== null,
     leadsOn: ({ context }) => context.next !== null,
     isOpen: ({ context: { name } }, { document }: { document: DocumentName }) => document.kind === name?.kind && document.name === name.name,

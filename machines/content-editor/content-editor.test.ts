@@ -17,7 +17,7 @@ const winter = { kind: 'page', name: 'zima' } as const;
 const late = { component: 'customHtml x', option: 'limit', value: 'many' } as const;
 const eva = { name: 'Eva', role: 'editor', csrfToken: 'csrf' } as const;
 
-function begin(name: DocumentName | null = null) {
+function begin(name: DocumentName | null = null, isLoginOnly = false) {
   const fetchStaff = heldPort<Ports['fetchStaff']>();
   const documents = heldPort<Ports['fetchDocuments']>();
   const fetchDocument = heldPort<Ports['fetchDocument']>();
@@ -29,7 +29,7 @@ function begin(name: DocumentName | null = null) {
   const signOut = heldPort<Ports['signOut']>();
   const picture = heldPort<Ports['storePicture']>();
   const flow = startFlow(contentEditorMachine, {
-    input: { language: 'cs', name },
+    input: { language: 'cs', name, isLoginOnly },
     ports: {
       fetchStaff: fetchStaff.port, signIn: signIn.port, signOut: signOut.port, fetchVersion: fetchVersion.port, publishDocument: publish.port,
       fetchDocuments: documents.port, fetchDocument: fetchDocument.port, saveDocument: save.port, makePreviewLink: link.port, storePicture: picture.port,
@@ -66,6 +66,25 @@ describe('the editor of content', () => {
 
   it('changes nothing where it refuses, and goes on from a snapshot that went through JSON', () => {
     expect(brokenOnWalks(contentEditorPaths)).toEqual([]);
+  });
+
+  it('asks for no list on a page that shows none, and goes on there where the login is asked about, in vain too, or could not be ended', async () => {
+    const { actor, fetchStaff, signIn, signOut, documents, facts, form } = begin(null, true);
+    const shown = () => [form(), selectLogin(actor.getSnapshot())];
+    await fetchStaff.calls[0]!.answer(null);
+    actor.send({ type: 'contentEditor.setEmail', email: 'eva@zefira.example' });
+    actor.send({ type: 'contentEditor.setPassword', password: 'p' });
+    actor.send({ type: 'contentEditor.signIn' });
+    await signIn.calls[0]!.answer({ status: 'signedIn', staff: eva });
+    expect([shown(), facts]).toEqual([['apart', 'signedIn'], [{ type: 'contentEditor.signedIn', ...eva }]]);
+    actor.send({ type: 'contentEditor.recognise' });
+    await fetchStaff.calls[1]!.fail();
+    expect(shown()).toEqual(['apart', 'signedIn']);
+    actor.send({ type: 'contentEditor.signOut' });
+    await signOut.calls[0]!.fail();
+    actor.send({ type: 'contentEditor.recognise' });
+    await fetchStaff.calls[2]!.answer(eva);
+    expect([shown(), documents.calls]).toEqual([['apart', 'signedIn'], []]);
   });
 
   it('keeps what is typed while the draft is on its way, and looks at the page again once it is saved [http.preview]', async () => {

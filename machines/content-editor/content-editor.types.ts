@@ -32,6 +32,8 @@ export interface ContentEditorInput {
   language: Language;
   /** What the page's address opens; null for the list. */
   name: DocumentName | null;
+  /** The page shows no content, only who is signed in. */
+  isLoginOnly?: boolean;
 }
 
 /** `ended`: the login has ended meanwhile. */

@@ -29,7 +29,7 @@ export async function startEditor({ api, language }: Visit, page: ShownPage): Pr
   if (pageType === 'editorDesk') await beginFlow(page, 'desk', { ports: { ...createDeskPorts(api) }, input: { threadId: deskThreadAt(location.pathname) } });
   else if (pageType === 'editorPassword') await beginFlow(page, 'staffPassword', { ports: { ...createStaffPasswordPorts(api) } });
   else await beginFlow(page, 'staffForm', { ports: { ...createStaffFormPorts(api) } });
-  await beginFlow(page, 'contentEditor', { ports: { ...createEditorPorts(api) }, input: { language, name: pageType === 'editor' ? editedDocumentAt(location.pathname) : null } });
+  await beginFlow(page, 'contentEditor', { ports: { ...createEditorPorts(api) }, input: { language, ...(pageType === 'editor' ? { name: editedDocumentAt(location.pathname) } : { name: null, isLoginOnly: true }) } });
 }
 
 /** Whether something would be lost with the page. */
