@@ -30,10 +30,11 @@ export function draftsOf({ threadId, text, files, clientId, drafts }: Pick<DeskC
   return text === '' && files.length === 0 ? others : { ...others, [threadId]: { text, files, clientId } };
 }
 
-/** The open thread is there no more: nobody reads an answer to it. */
-export function withoutThread({ threadId, drafts }: Pick<DeskContext, 'threadId' | 'drafts'>): Partial<DeskContext> {
-  const { [threadId]: _lost, ...others } = drafts;
-  return { threadId: '', thread: null, refusal: 'gone', drafts: others, ...NOTHING_WRITTEN };
+/** The open thread is there no more: nobody reads an answer to it. What nobody has seen before may be an address that is none. */
+export function withoutThread({ threadId, thread, threads, drafts }: Pick<DeskContext, 'threadId' | 'thread' | 'threads' | 'drafts'>): Partial<DeskContext> {
+  const { [threadId]: lost, ...others } = drafts;
+  const wasSeen = thread !== null || lost !== undefined || threads?.some((one) => one.threadId === threadId);
+  return { threadId: '', thread: null, refusal: wasSeen ? 'gone' : 'not-there', drafts: others, ...NOTHING_WRITTEN };
 }
 
 /** A template takes the place of another one; what the agent has written stays before it. */

@@ -23,8 +23,8 @@ export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectFiles = ({ context }: Snapshot) => context.files;
 export const selectFileProblems = ({ context }: Snapshot) => context.fileProblems;
 export const selectIsUploading = (snapshot: Snapshot) => snapshot.matches({ working: { open: { files: 'uploading' } } });
-/** A thread that was opened or worked on is there no more. */
-export const selectIsGone = ({ context }: Snapshot) => context.refusal === 'gone';
+/** A thread that was seen or worked on is there no more, or none is at the address that was opened; null for neither. */
+export const selectLost = ({ context: { refusal } }: Snapshot) => (refusal === 'gone' ? 'gone' : refusal === 'not-there' ? 'notThere' : null);
 export const selectRefusal = ({ context }: Snapshot) => context.refusal;
 export const selectIsActing = (snapshot: Snapshot) => snapshot.matches({ working: { open: { work: 'acting' } } });
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ working: { open: { work: { ready: 'failed' } } } }) || snapshot.matches({ working: 'listFailed' }) || snapshot.matches({ working: 'openFailed' });

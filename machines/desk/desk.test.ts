@@ -6,7 +6,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskPaths } from './desk.paths.ts';
 import { canResolve } from './desk.rules.ts';
-import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsGone, selectIsUnsent, selectIsUploading, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
+import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUnsent, selectIsUploading, selectLost, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
 import type { DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const thread = (last: number) => ({ thread: { threadId: 't1', last } }) as DeskThread;
@@ -421,12 +421,21 @@ describe('desk', () => {
       await end(flow);
       await flow.inbox.calls.at(-1)!.answer(items('t2'));
       const snapshot = () => flow.actor.getSnapshot();
-      expect([when, flow.shown(), selectIsGone(snapshot()), flow.threads()]).toEqual([when, ['list'], true, ['t2']]);
+      expect([when, flow.shown(), selectLost(snapshot()), flow.threads()]).toEqual([when, ['list'], 'gone', ['t2']]);
       // Nothing can be lost any more, and the next one is opened as ever.
       expect([when, selectIsUnsent(snapshot())]).toEqual([when, false]);
       flow.actor.send({ type: 'desk.open', threadId: 't2' });
-      expect([when, selectIsGone(snapshot())]).toEqual([when, false]);
+      expect([when, selectLost(snapshot())]).toEqual([when, null]);
     }
+  });
+
+  it('says of an address at which there is no thread that there is none, and nothing of an account', async () => {
+    const { actor, fetch, inbox, shown } = begin('mistyped');
+    await fetch.calls[0]!.answer('gone');
+    await inbox.calls[0]!.answer(items('t1'));
+    expect([shown(), selectLost(actor.getSnapshot())]).toEqual([['list'], 'notThere']);
+    actor.send({ type: 'desk.open', threadId: 't1' });
+    expect(selectLost(actor.getSnapshot())).toBe(null);
   });
 
   it('keeps the answer that is being written when the customer writes meanwhile or a colleague was first', async () => {

@@ -66,7 +66,7 @@ export interface DeskInput {
   threadId: string;
 }
 
-/** `thread`: as it stands now, also where the shop has refused; `gone`: its customer has removed the account. */
+/** `thread`: as it stands now, also where the shop has refused; `gone`: its customer has removed the account, or it is old. */
 export type DeskAnswer = { status: 'loginNeeded' } | { status: 'gone' } | { status: 'done'; thread: DeskThread } | { status: 'refused'; refusal: string; thread: DeskThread };
 
 /** Null says that the login has ended. */

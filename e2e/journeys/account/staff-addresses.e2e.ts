@@ -76,7 +76,7 @@ test('a conversation at the desk is closed by Back, opened by Forward and found 
   await expect(other.locator('[data-flow="desk"]')).toBeFocused();
 
   await open(other, '/editor/desk/there-is-no-such-thread');
-  await expect(other.getByText(/^Tato konverzace/)).toBeVisible();
+  await expect(other.getByText(/^Konverzace na této adrese není/)).toBeVisible();
   await expect(other).toHaveURL(/\/editor\/desk$/);
   forgive(troubles, FAILED_REQUEST);
 });

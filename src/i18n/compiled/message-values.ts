@@ -1218,6 +1218,7 @@ export interface MessageValues {
   'desk.log.staff': undefined;
   'desk.messages': undefined;
   'desk.notOpened': undefined;
+  'desk.notThere': undefined;
   'desk.note': { note: string | number };
   'desk.order': { number: string | number };
   'desk.order.log': undefined;

@@ -1,5 +1,5 @@
 import { selectStaff } from '../../../machines/content-editor/content-editor.select.ts';
-import { selectDeskView, selectHasFailed, selectIsGone, selectOnly, selectThreads } from '../../../machines/desk/desk.select.ts';
+import { selectDeskView, selectHasFailed, selectLost, selectOnly, selectThreads } from '../../../machines/desk/desk.select.ts';
 import type { DeskFilter, DeskItem } from '../../../machines/desk/desk.types.ts';
 import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -44,7 +44,7 @@ function Inbox() {
   const only = useRunningFlow('desk', selectOnly);
   const threads = useRunningFlow('desk', selectThreads);
   const hasFailed = useRunningFlow('desk', selectHasFailed);
-  const isGone = useRunningFlow('desk', selectIsGone);
+  const lost = useRunningFlow('desk', selectLost);
   return (
     <>
       <div className={styles.bar}>
@@ -52,7 +52,7 @@ function Inbox() {
       </div>
       <p className={deskStyles.above}>{t('desk.live')}</p>
       {hasFailed && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'desk.show', only })}>{t('shell.retry')}</Button>}>{t('desk.failed')}</Notice>}
-      {isGone && <Notice tone="warning" live>{t('desk.gone')}</Notice>}
+      {lost !== null && <Notice tone="warning" live>{t(`desk.${lost}`)}</Notice>}
       {threads === null && !hasFailed && <Skeleton className={styles.waiting} />}
       {threads?.length === 0 && !hasFailed && <Notice>{t(only === 'waiting' ? 'desk.empty' : 'desk.emptyList')}</Notice>}
       <ul className={deskStyles.list}>{threads?.map((item) => <li key={item.threadId}><Item item={item} /></li>)}</ul>
