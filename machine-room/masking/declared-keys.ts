@@ -12,7 +12,7 @@ export const CODES: ReadonlySet<string> = new Set([
   'step', 'wanted', 'sent', 'field', 'firstInvalidField', 'left', 'missing', 'gender', 'country', 'variant', 'method', 'entry',
   'variantCode', 'optionCode', 'groupType', 'leg', 'cabin', 'seat',
   // Visitor
-  'account_type', 'user_status', 'role', 'device', 'purpose', 'action', 'failure', 'network',
+  'account_type', 'user_status', 'role', 'device', 'purpose', 'action', 'failure', 'network', 'more',
 ]);
 
 /** Days of the calendar and of trips, until when seats wait, and when the device stored something: kept where they are dates, or numbers of nights. */

@@ -4,7 +4,7 @@ import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { messageProblem, MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import { ports } from '../port.ts';
 import { afterAnswer, asItStands, draftsOf, NOTHING_DONE, NOTHING_WRITTEN, withoutThread, withTemplate } from './desk.rules.ts';
-import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFact, DeskFilter, DeskInput, DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
+import type { DeskAct, DeskAnswer, DeskCommand, DeskContext, DeskFact, DeskFilter, DeskInput, DeskList, DeskPorts, DeskThread } from './desk.types.ts';
 
 const answered = ({ event }: { event: { output: DeskAnswer } }) => ({ answer: event.output });
 const given = ({ event }: { event: { output: unknown } }) => ({ answer: event.output });
@@ -34,8 +34,11 @@ const deskSetup = setup({
     announceOpened: emit(({ context: { threadId } }) => ({ type: 'desk.opened' as const, threadId })),
     announceClosed: emit({ type: 'desk.closed' as const, entry: 'new' as const }),
     announceLeft: emit({ type: 'desk.closed' as const, entry: 'same' as const }),
-    chooseFilter: assign((_, { only }: { only: DeskFilter }) => ({ only })),
-    rememberThreads: assign((_, { threads }: { threads: readonly DeskItem[] | null }) => ({ threads })),
+    // What was shown of a list stays shown when it is asked for again.
+    chooseFilter: assign(({ context }, { only }: { only: DeskFilter }) => ({ only, ...(only !== context.only && { pages: 1, more: 'none' as const }) })),
+    askForMore: assign(({ context: { pages } }) => ({ pages: pages + 1, more: 'asked' as const })),
+    offerMoreAgain: assign(({ context: { pages, more } }) => (more === 'asked' ? { pages: pages - 1, more: 'offered' as const } : {})),
+    rememberThreads: assign((_, { list }: { list: DeskList | null }) => ({ threads: list?.threads ?? null, more: list?.hasMore ? 'offered' as const : 'none' as const })),
     chooseThread: assign(({ context }, { threadId }: { threadId: string }) => {
       const drafts = draftsOf(context);
       return { threadId, thread: null, refusal: '', drafts, ...NOTHING_WRITTEN, ...drafts[threadId] };
@@ -64,6 +67,7 @@ const deskSetup = setup({
     uploadNeedsLogin: (_, { answers }: { answers: readonly UploadAnswer[] }) => answers.some((answer) => 'problem' in answer && answer.problem === 'loginNeeded'),
     isSameAgent: ({ context, event }) => event.type === 'desk.begin' && event.name === context.agentName,
     hasThread: ({ context }) => context.thread !== null,
+    hasMore: ({ context }) => context.more === 'offered',
     isChosen: ({ context }) => context.threadId !== '',
     isOther: ({ context }, { threadId }: { threadId: string }) => threadId !== context.threadId,
     needsNoText: (_, { act }: { act: DeskAct }) => act.kind !== 'answer',
@@ -139,16 +143,17 @@ export const deskMachine = deskSetup.createMachine({
           invoke: {
             id: 'fetchInbox',
             src: 'fetchInbox',
-            input: ({ context: { only } }) => ({ only }),
+            input: ({ context: { only, pages } }) => ({ only, pages }),
             onDone: [
               { guard: { type: 'isUnanswered', params: given }, ...loginEnded },
-              { guard: 'isOvertaken', target: 'listing', reenter: true, actions: { type: 'rememberThreads', params: ({ event }) => ({ threads: event.output }) } },
-              { target: 'inbox', actions: { type: 'rememberThreads', params: ({ event }) => ({ threads: event.output }) } },
+              { guard: 'isOvertaken', target: 'listing', reenter: true, actions: { type: 'rememberThreads', params: ({ event }) => ({ list: event.output }) } },
+              { target: 'inbox', actions: { type: 'rememberThreads', params: ({ event }) => ({ list: event.output }) } },
             ],
-            onError: 'listFailed',
+            onError: { target: 'listFailed', actions: 'offerMoreAgain' },
           },
           on: {
             'desk.show': { target: 'listing', reenter: true, actions: { type: 'chooseFilter', params: ({ event }) => event } },
+            'desk.showMore': { guard: 'hasMore', target: 'listing', reenter: true, actions: 'askForMore' },
           },
         },
         listFailed: {
@@ -156,13 +161,15 @@ export const deskMachine = deskSetup.createMachine({
           on: {
             changed: 'listing',
             'desk.show': { target: 'listing', actions: { type: 'chooseFilter', params: ({ event }) => event } },
+            'desk.showMore': { guard: 'hasMore', target: 'listing', actions: 'askForMore' },
           },
         },
         inbox: {
-          description: 'All threads that wait, or those of one’s own',
+          description: 'Threads of the chosen list, as much of it as was asked for',
           on: {
             changed: 'listing',
             'desk.show': { target: 'listing', actions: { type: 'chooseFilter', params: ({ event }) => event } },
+            'desk.showMore': { guard: 'hasMore', target: 'listing', actions: 'askForMore' },
           },
         },
         opening: {

@@ -17,13 +17,13 @@ export const deskPaths = pathsOf(deskMachine, [
     input: { threadId: '' },
     events: [
       ...start, { type: 'desk.leave' }, { type: 'desk.show', only: 'mine' }, { type: 'desk.open', threadId: 't1' }, { type: 'desk.close' },
-      { type: 'desk.begin', name: 'Eva', csrfToken: 'other' }, answer('fetchInbox', []), answer('fetchInbox', null), failure('fetchInbox'), answer('fetchDeskThread', thread), answer('fetchDeskThread', null), answer('fetchDeskThread', 'gone'), failure('fetchDeskThread'), streamed('deskChanges'), streamed('deskChanges', 'thread'), failure('deskChanges'),
+      { type: 'desk.begin', name: 'Eva', csrfToken: 'other' }, answer('fetchInbox', { threads: [], hasMore: false }), answer('fetchInbox', null), failure('fetchInbox'), answer('fetchDeskThread', thread), answer('fetchDeskThread', null), answer('fetchDeskThread', 'gone'), failure('fetchDeskThread'), streamed('deskChanges'), streamed('deskChanges', 'thread'), failure('deskChanges'),
     ],
   },
   {
     input: { threadId: '' },
     events: [
-      ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
+      ...start, answer('fetchInbox', { threads: [], hasMore: false }), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
       { type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } }, { type: 'desk.act', act: { kind: 'claim' } }, streamed('deskChanges', 'thread'),
       answer('refreshThread', thread), answer('refreshThread', null), answer('refreshThread', 'gone'), failure('refreshThread'), answer('actAtDesk', { status: 'done', thread }), answer('actAtDesk', { status: 'loginNeeded' }), answer('actAtDesk', { status: 'gone' }), answer('actAtDesk', { status: 'refused', refusal: 'written-meanwhile', thread }), failure('actAtDesk'),
     ],
@@ -31,10 +31,16 @@ export const deskPaths = pathsOf(deskMachine, [
   {
     input: { threadId: '' },
     events: [
-      ...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
+      ...start, answer('fetchInbox', { threads: [], hasMore: false }), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.setText', text: 'Ano.' },
       { type: 'desk.attach', field: 'desk-files' }, answer('uploadFiles', full), answer('uploadFiles', [{ name: 'poukaz.pdf', problem: 'loginNeeded' }]), failure('uploadFiles'), { type: 'desk.detach', attachmentId: 'f1' }, { type: 'desk.act', act: { kind: 'answer', clientId: 'press-01' } },
     ],
   },
-  { input: { threadId: '' }, events: [...start, answer('fetchInbox', []), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.chooseTemplate', key: 'received' }, { type: 'desk.close' }] },
+  { input: { threadId: '' }, events: [...start, answer('fetchInbox', { threads: [], hasMore: false }), { type: 'desk.open', threadId: 't1' }, answer('fetchDeskThread', thread), { type: 'desk.chooseTemplate', key: 'received' }, { type: 'desk.close' }] },
+  {
+    input: { threadId: '' },
+    events: [...start, { type: 'desk.showMore' }, { type: 'desk.show', only: 'mine' }, answer('fetchInbox', { threads: [], hasMore: true }), answer('fetchInbox', { threads: [], hasMore: false }), failure('fetchInbox'), streamed('deskChanges', 'thread')],
+    // Pages are asked for without end.
+    serialize: ({ value, context: { only, more } }) => ({ value, only, more }),
+  },
   { input: { threadId: 't1' }, events: [...start, { type: 'desk.open', threadId: 't2' }, { type: 'desk.close' }, { type: 'desk.leave' }, { type: 'desk.begin', name: 'Eva', csrfToken: 'other' }, answer('fetchDeskThread', thread), answer('fetchDeskThread', null), failure('fetchDeskThread'), streamed('deskChanges', 'thread')] },
 ]);

@@ -2,7 +2,7 @@ import type { DeskAnswer, DeskContext, DeskDraft, DeskThread } from './desk.type
 
 export const NOTHING_WRITTEN = { text: '', files: [], fileProblems: [], problem: null, clientId: '' } satisfies Partial<DeskContext>;
 
-export const NOTHING_DONE = { agentName: '', csrfToken: '', threads: null, threadId: '', thread: null, act: null, sent: { text: '', files: [] }, refusal: '', drafts: {}, ...NOTHING_WRITTEN } satisfies Partial<DeskContext>;
+export const NOTHING_DONE = { agentName: '', csrfToken: '', threads: null, pages: 1, more: 'none', threadId: '', thread: null, act: null, sent: { text: '', files: [] }, refusal: '', drafts: {}, ...NOTHING_WRITTEN } satisfies Partial<DeskContext>;
 
 /** What was written stays unless it was sent; files that the shop has no more are chosen again. */
 export function afterAnswer({ act, text, files, sent }: Pick<DeskContext, 'act' | 'text' | 'files' | 'sent'>, answer: DeskAnswer): Partial<DeskContext> {

@@ -23,6 +23,8 @@ export const selectProblem = ({ context }: Snapshot) => context.problem;
 export const selectFiles = ({ context }: Snapshot) => context.files;
 export const selectFileProblems = ({ context }: Snapshot) => context.fileProblems;
 export const selectIsUploading = (snapshot: Snapshot) => snapshot.matches({ working: { open: { files: 'uploading' } } });
+/** Whether the list goes on: more of it is offered, or asked for. */
+export const selectMore = ({ context }: Snapshot) => context.more;
 /** A thread that was seen or worked on is there no more, or none is at the address that was opened; null for neither. */
 export const selectLost = ({ context: { refusal } }: Snapshot) => (refusal === 'gone' ? 'gone' : refusal === 'not-there' ? 'notThere' : null);
 export const selectRefusal = ({ context }: Snapshot) => context.refusal;

@@ -6,7 +6,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { deskMachine } from './desk.machine.ts';
 import { deskPaths } from './desk.paths.ts';
 import { canResolve } from './desk.rules.ts';
-import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUnsent, selectIsUploading, selectLost, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
+import { selectDeskView, selectFileProblems, selectFiles, selectHasFailed, selectIsActing, selectIsUnsent, selectIsUploading, selectLost, selectMore, selectOnly, selectRefusal, selectText, selectThread, selectThreads } from './desk.select.ts';
 import type { DeskItem, DeskPorts, DeskThread } from './desk.types.ts';
 
 const thread = (last: number) => ({ thread: { threadId: 't1', last } }) as DeskThread;
@@ -32,13 +32,13 @@ function begin(threadId = '') {
 
 async function openThread() {
   const flow = begin();
-  await flow.inbox.calls[0]!.answer([]);
+  await flow.inbox.calls[0]!.answer(items());
   flow.actor.send({ type: 'desk.open', threadId: 't1' });
   await flow.fetch.calls[0]!.answer(thread(1));
   return flow;
 }
 
-const items = (...threadIds: string[]) => threadIds.map((threadId) => ({ threadId }) as DeskItem);
+const items = (...threadIds: string[]) => ({ threads: threadIds.map((threadId) => ({ threadId }) as DeskItem), hasMore: false });
 
 describe('desk', () => {
   it('takes every transition, with both answers of each guard', () => {
@@ -51,7 +51,7 @@ describe('desk', () => {
 
   it('asks for the inbox once when an agent signs in, and again after each change, once for several while an answer is awaited [account.mailbox]', async () => {
     const { inbox, threads, shown, change } = begin();
-    expect([inbox.calls.map(({ input }) => input), shown()]).toEqual([[{ only: 'waiting' }], ['list']]);
+    expect([inbox.calls.map(({ input }) => input), shown()]).toEqual([[{ only: 'waiting', pages: 1 }], ['list']]);
     await change();
     await change();
     // The answer that is on its way comes first, however much happens.
@@ -72,19 +72,46 @@ describe('desk', () => {
     await inbox.calls[0]!.answer(items('t1'));
     const asked = () => inbox.calls.at(-1)!;
     actor.send({ type: 'desk.show', only: 'open' });
-    expect([asked().input, selectOnly(actor.getSnapshot())]).toEqual([{ only: 'open' }, 'open']);
+    expect([asked().input, selectOnly(actor.getSnapshot())]).toEqual([{ only: 'open', pages: 1 }, 'open']);
     // Pressed while the list before is still being asked for.
     actor.send({ type: 'desk.show', only: 'mine' });
-    expect([inbox.calls.map(({ signal }) => signal.aborted), asked().input, selectOnly(actor.getSnapshot())]).toEqual([[false, true, false], { only: 'mine' }, 'mine']);
+    expect([inbox.calls.map(({ signal }) => signal.aborted), asked().input, selectOnly(actor.getSnapshot())]).toEqual([[false, true, false], { only: 'mine', pages: 1 }, 'mine']);
     await asked().fail();
     expect([shown(), threads()]).toEqual([['list', 'failed'], ['t1']]);
     await change();
-    expect([shown(), inbox.calls.length, asked().input]).toEqual([['list'], 4, { only: 'mine' }]);
+    expect([shown(), inbox.calls.length, asked().input]).toEqual([['list'], 4, { only: 'mine', pages: 1 }]);
     await asked().fail();
     actor.send({ type: 'desk.show', only: 'all' });
-    expect([shown(), inbox.calls.length, asked().input]).toEqual([['list'], 5, { only: 'all' }]);
+    expect([shown(), inbox.calls.length, asked().input]).toEqual([['list'], 5, { only: 'all', pages: 1 }]);
     await asked().answer(items('t3'));
     expect([threads(), selectOnly(actor.getSnapshot())]).toEqual([['t3'], 'all']);
+  });
+
+  it('shows more of a list that goes on, one page for two presses, and as much after each change; another list begins anew [account.mailbox]', async () => {
+    const { actor, inbox, threads, change } = begin();
+    const list = (hasMore: boolean, ...threadIds: string[]) => ({ ...items(...threadIds), hasMore });
+    const more = () => selectMore(actor.getSnapshot());
+    const press = () => actor.send({ type: 'desk.showMore' });
+    press();
+    await inbox.calls[0]!.answer(list(true, 't1'));
+    expect([more(), inbox.calls.length]).toEqual(['offered', 1]);
+    press();
+    press();
+    expect([more(), threads(), inbox.calls.slice(1).map(({ input }) => input)]).toEqual(['asked', ['t1'], [{ only: 'waiting', pages: 2 }]]);
+    await inbox.calls[1]!.fail();
+    expect(more()).toBe('offered');
+    press();
+    await inbox.calls[2]!.answer(list(true, 't1', 't2'));
+    await change();
+    // Pressed while a change is being asked for.
+    press();
+    expect([inbox.calls[3]!.input.pages, inbox.calls[3]!.signal.aborted, inbox.calls[4]!.input.pages]).toEqual([2, true, 3]);
+    await inbox.calls[4]!.answer(list(false, 't1', 't2', 't3'));
+    press();
+    expect([more(), threads(), inbox.calls.length]).toEqual(['none', ['t1', 't2', 't3'], 5]);
+    actor.send({ type: 'desk.show', only: 'waiting' });
+    actor.send({ type: 'desk.show', only: 'open' });
+    expect(inbox.calls.slice(5).map(({ input }) => input)).toEqual([{ only: 'waiting', pages: 3 }, { only: 'open', pages: 1 }]);
   });
 
   it('goes on by press where no change can be told [account.mailbox]', async () => {
@@ -331,7 +358,7 @@ describe('desk', () => {
     actor.send({ type: 'desk.setText', text: 'Ano.' });
     expect(isUnsent()).toBe(true);
     actor.send({ type: 'desk.close' });
-    await inbox.calls[1]!.answer([]);
+    await inbox.calls[1]!.answer(items());
     actor.send({ type: 'desk.open', threadId: 't2' });
     expect(isUnsent()).toBe(true);
     actor.send({ type: 'desk.close' });
@@ -484,7 +511,7 @@ describe('desk', () => {
     const file = { attachmentId: 'a', name: 'poukaz.pdf', type: 'application/pdf' as const, size: 900 };
     const open = async (threadId: string) => {
       actor.send({ type: 'desk.close' });
-      await inbox.calls.at(-1)!.answer([]);
+      await inbox.calls.at(-1)!.answer(items());
       actor.send({ type: 'desk.open', threadId });
       await fetch.calls.at(-1)!.answer({ thread: { threadId, last: 1 } } as DeskThread);
     };

@@ -5,6 +5,7 @@ import type { PromisePort, StreamPort } from '../port.ts';
 type Schemas = components['schemas'];
 export type DeskItem = Schemas['DeskItem'];
 export type DeskThread = Schemas['DeskThread'];
+export interface DeskList { threads: readonly DeskItem[]; hasMore: boolean }
 export type DeskFilter = 'waiting' | 'mine' | 'open' | 'resolved' | 'all';
 
 /** What an agent does to an open thread. */
@@ -24,6 +25,10 @@ export interface DeskContext extends AttachedFiles {
   only: DeskFilter;
   /** Of the chosen list, or the one before it while it is asked for; null before the first. */
   threads: readonly DeskItem[] | null;
+  /** How much of the list is asked for. */
+  pages: number;
+  /** `asked`: the next page is on its way. */
+  more: 'none' | 'offered' | 'asked';
   /** Of the thread that is shown or asked for, or will be once an agent is signed in; empty for the inbox. */
   threadId: string;
   thread: DeskThread | null;
@@ -46,6 +51,8 @@ export type DeskCommand =
   | { type: 'desk.begin'; name: string; csrfToken: string }
   | { type: 'desk.leave' }
   | { type: 'desk.show'; only: DeskFilter }
+  /** The list goes on: one page more of it. */
+  | { type: 'desk.showMore' }
   | { type: 'desk.open'; threadId: string }
   | { type: 'desk.setText'; text: string }
   | { type: 'desk.chooseTemplate'; key: string }
@@ -71,7 +78,7 @@ export type DeskAnswer = { status: 'loginNeeded' } | { status: 'gone' } | { stat
 
 /** Null says that the login has ended. */
 export interface DeskPorts {
-  fetchInbox: PromisePort<{ only: DeskFilter }, readonly DeskItem[] | null>;
+  fetchInbox: PromisePort<{ only: DeskFilter; pages: number }, DeskList | null>;
   fetchDeskThread: PromisePort<{ threadId: string }, DeskThread | 'gone' | null>;
   actAtDesk: PromisePort<{ csrfToken: string; thread: DeskThread; act: DeskAct; text: string; files: readonly AttachedFile[]; clientId: string }, DeskAnswer>;
   uploadFiles: PromisePort<{ csrfToken: string; field: string; places: number }, readonly UploadAnswer[]>;

@@ -404,6 +404,7 @@ export interface operations {
         parameters: {
             query?: {
                 only?: "waiting" | "mine" | "open" | "resolved" | "all";
+                pages?: number;
             };
             header?: never;
             path?: never;
@@ -419,6 +420,8 @@ export interface operations {
                 content: {
                     "application/json": {
                         threads: components["schemas"]["DeskItem"][];
+                        /** @description The list goes on */
+                        hasMore: boolean;
                     };
                 };
             };

@@ -73,7 +73,7 @@ export const requiredKeysOfFewPages = {
   'GET /api/editor/documents/{kind}/{name}/versions/{version}': 'body',
   'POST /api/editor/documents/{kind}/{name}/publication': 'kind name version body shownAt versions faults obstacle',
   'POST /api/editor/preview-links': 'url',
-  'GET /api/editor/desk/threads': 'threads',
+  'GET /api/editor/desk/threads': 'threads hasMore',
   'GET /api/editor/desk/threads/{threadId}': 'thread customerName email language isResolved claim complaint order templates colleagues',
   'POST /api/editor/desk/threads/{threadId}/claim': 'thread customerName email language isResolved claim complaint order templates colleagues',
   'POST /api/editor/desk/threads/{threadId}/release': 'thread customerName email language isResolved claim complaint order templates colleagues',

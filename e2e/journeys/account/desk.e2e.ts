@@ -208,6 +208,35 @@ test('a chat that is done leaves the open ones by a press or with its answer, an
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('a list that is longer says so and shows more by keyboard, and asks for nothing that editors see [account.mailbox]', async ({ page, browser, baseURL, troubles }) => {
+  const texts = ['první', 'druhá'].map((text) => `Otázka ${text} ${crypto.randomUUID().slice(0, 8)}?`);
+  for (const text of texts) {
+    const visitor = await browser.newContext({ baseURL: baseURL! });
+    await visitor.request.post('/api/www/chat/messages', { data: { text, clientId: crypto.randomUUID(), attachments: [], email: 'host@example.cz' }, headers: AS_CLIENT });
+    await visitor.close();
+  }
+  // Three hundred would take long: the first page has one of them, the second the other.
+  await page.route(/\/api\/editor\/desk\/threads\?/, async (route) => {
+    const answer = await route.fetch();
+    const { threads } = await answer.json() as { threads: { preview: string }[] };
+    const isMore = new URL(route.request().url()).searchParams.get('pages') === '2';
+    const own = texts.map((text) => threads.find(({ preview }) => preview === text)!);
+    await route.fulfill({ response: answer, json: { threads: isMore ? own : own.slice(0, 1), hasMore: !isMore } });
+  });
+  const listed: string[] = [];
+  page.on('request', (request) => { if (request.url().includes('/api/editor/documents')) listed.push(request.url()); });
+  await open(page, '/editor/desk');
+  await signIn(page, ADMIN.email, ADMIN.password);
+  const desk = page.locator('[data-flow="desk"]');
+  await expect(desk.getByText('Zobrazeno: 1. Seznam pokračuje.')).toBeVisible();
+  await expectAccessible(page);
+  await desk.getByRole('button', { name: 'Zobrazit další' }).press('Enter');
+  await expect(desk.getByRole('link', { name: texts[1]! })).toBeFocused();
+  await expect(desk.getByRole('button', { name: 'Zobrazit další' })).toHaveCount(0);
+  expect(listed).toEqual([]);
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('an agent whose login has ended meanwhile signs in again and goes on with the answer', async ({ page, context, troubles }) => {
   // What others' threads tell would have the desk notice before the press.
   await page.route('**/editor/events', (route) => route.abort());

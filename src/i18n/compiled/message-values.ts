@@ -1217,6 +1217,8 @@ export interface MessageValues {
   'desk.log.placed': undefined;
   'desk.log.staff': undefined;
   'desk.messages': undefined;
+  'desk.more': { count: string | number };
+  'desk.more.show': undefined;
   'desk.notOpened': undefined;
   'desk.notThere': undefined;
   'desk.note': { note: string | number };

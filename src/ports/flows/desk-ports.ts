@@ -20,7 +20,7 @@ export function createDeskPorts(api: Api): FlowPorts['desk'] {
     }
   }
   return {
-    fetchInbox: async ({ only }, context) => (await nullWithoutLogin(api.GET('/api/editor/desk/threads', { params: { query: { only } }, ...context })))?.threads ?? null,
+    fetchInbox: (query, context) => nullWithoutLogin(api.GET('/api/editor/desk/threads', { params: { query }, ...context })),
     fetchDeskThread: ({ threadId }, context) => fetchThread(threadId, context),
     async actAtDesk(asked, context) {
       const { threadId } = asked.thread.thread;

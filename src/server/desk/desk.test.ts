@@ -296,6 +296,21 @@ describeOnPostgresql('the desk', (open) => {
     expect(await told()).toEqual([1, 1]);
   });
 
+  it('lists so many threads, says that there are more, and more of them when asked [account.mailbox]', async () => {
+    const at = new Date(clock().epochMilliseconds);
+    const ids = Array.from({ length: 320 }, (_, place) => `crowd-${place}`);
+    await database.kysely.insertInto('customer_thread').values(ids.map((id) => ({ id, customer_id: null, visitor_id: id, order_id: null, kind: 'chat' as const, subject: '', created_at: at, updated_at: at, chat_key: id, last_sequence: 1, resolved_at: at }))).execute();
+    await database.kysely.insertInto('customer_message').values(ids.map((id) => ({ id, thread_id: id, sequence: 1, author: 'customer' as const, staff_id: null, text: 'Díky.', at }))).execute();
+    const list = async (more = '') => {
+      const { body: { threads, hasMore } } = await adam.get(`${T}?only=resolved${more}`);
+      return { shown: threads.map(({ threadId }: { threadId: string }) => threadId) as string[], hasMore };
+    };
+    const [some, all] = [await list(), await list('&pages=2')];
+    expect([some.shown.length, some.hasMore, all.shown.slice(0, 300), all.hasMore]).toEqual([300, true, some.shown, false]);
+    expect(ids.filter((id) => !all.shown.includes(id))).toEqual([]);
+    await database.kysely.deleteFrom('customer_thread').where('id', 'in', ids).execute();
+  });
+
   it('shows the newest of a conversation that is longer than one answer', async () => {
     const threadId = await question();
     const at = new Date(clock().epochMilliseconds);

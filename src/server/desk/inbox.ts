@@ -10,16 +10,18 @@ import { nameOf } from './customer-name.ts';
 import { claimsOf, lastUse } from './thread-claims.ts';
 
 type DeskItem = components['schemas']['DeskItem'];
+type DeskList = operations['listDeskThreads']['responses'][200]['content']['application/json'];
 
-const MOST_ITEMS = 300;
+const PAGE_ITEMS = 300;
 
 type Filter = NonNullable<NonNullable<operations['listDeskThreads']['parameters']['query']>['only']>;
 
-/** Messages, chats and complaints together. A complaint waits until it is answered, the rest while the customer wrote last, and none that is resolved. */
-export async function inbox(shop: Shop, agent: Agent, only: Filter): Promise<DeskItem[]> {
+/** Messages, chats and complaints together. A complaint waits until it is answered, the rest while the customer wrote last, and none that is resolved. @param pages how much of the list */
+export async function inbox(shop: Shop, agent: Agent, { only, pages }: { only: Filter; pages: number }): Promise<DeskList> {
   const { kysely } = shop.database;
   const isWaiting = sql<boolean>`(thread.resolved_at is null and (newest.author = 'customer' or (complaint.id is not null and complaint.answered_at is null)))`;
-  const rows = await kysely.selectFrom('customer_thread as thread')
+  const most = pages * PAGE_ITEMS;
+  const found = await kysely.selectFrom('customer_thread as thread')
     .innerJoin('customer_message as newest', (join) => join.onRef('newest.thread_id', '=', 'thread.id').onRef('newest.sequence', '=', 'thread.last_sequence'))
     .leftJoin('customer', 'customer.id', 'thread.customer_id').leftJoin('orders', 'orders.id', 'thread.order_id').leftJoin('complaint', 'complaint.thread_id', 'thread.id')
     .select(['thread.id', 'thread.kind', 'thread.subject', 'thread.updated_at', 'thread.resolved_at', 'thread.contact_email', 'newest.text', 'first_name', 'last_name', 'customer.email', 'orders.number', 'submitted_at', 'acknowledged_at', 'answered_at', isWaiting.as('is_waiting')])
@@ -27,7 +29,8 @@ export async function inbox(shop: Shop, agent: Agent, only: Filter): Promise<Des
     .$if(only === 'mine', (query) => query.where('thread.id', 'in', (eb) => eb.selectFrom('thread_claim').select('thread_id').where('staff_id', '=', agent.staffId).where('used_at', '>', lastUse(agent.now))))
     .$if(only === 'open', (query) => query.where('thread.resolved_at', 'is', null))
     .$if(only === 'resolved', (query) => query.where('thread.resolved_at', 'is not', null))
-    .orderBy('thread.updated_at', only === 'all' || only === 'resolved' ? 'desc' : 'asc').limit(MOST_ITEMS).execute();
+    .orderBy('thread.updated_at', only === 'all' || only === 'resolved' ? 'desc' : 'asc').orderBy('thread.id').limit(most + 1).execute();
+  const rows = found.slice(0, most);
   const claims = await claimsOf(kysely, rows.map(({ id }) => id), agent);
   const today = todayOf(shop.clock);
   const items = rows.map((row): DeskItem => ({
@@ -37,5 +40,5 @@ export async function inbox(shop: Shop, agent: Agent, only: Filter): Promise<Des
       : complaintStanding({ submittedOn: dayOf(row.submitted_at), acknowledgedOn: row.acknowledged_at && dayOf(row.acknowledged_at), answeredOn: row.answered_at && dayOf(row.answered_at) }, today).state,
   }));
   const isLate = ({ complaintState }: DeskItem) => complaintState?.endsWith('Late') ?? false;
-  return items.toSorted((one, other) => Number(isLate(other)) - Number(isLate(one)));
+  return { threads: items.toSorted((one, other) => Number(isLate(other)) - Number(isLate(one))), hasMore: found.length > most };
 }

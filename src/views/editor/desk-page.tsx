@@ -1,5 +1,5 @@
 import { selectStaff } from '../../../machines/content-editor/content-editor.select.ts';
-import { selectDeskView, selectHasFailed, selectLost, selectOnly, selectThreads } from '../../../machines/desk/desk.select.ts';
+import { selectDeskView, selectHasFailed, selectLost, selectMore, selectOnly, selectThreads } from '../../../machines/desk/desk.select.ts';
 import type { DeskFilter, DeskItem } from '../../../machines/desk/desk.types.ts';
 import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -13,6 +13,7 @@ import { DeskThreadView } from './desk-thread.tsx';
 import { OpenLink } from './open-link.tsx';
 import { shownMoment } from './shown-moment.ts';
 import { StaffPage } from './staff-page.tsx';
+import { useFocusOnFirstAdded } from '../use-focus-on-first-added.ts';
 import * as styles from './editor-page.styles.ts';
 import * as deskStyles from './desk-page.styles.ts';
 
@@ -45,6 +46,12 @@ function Inbox() {
   const threads = useRunningFlow('desk', selectThreads);
   const hasFailed = useRunningFlow('desk', selectHasFailed);
   const lost = useRunningFlow('desk', selectLost);
+  const more = useRunningFlow('desk', selectMore);
+  const { list, onMore } = useFocusOnFirstAdded<HTMLUListElement>(threads?.length ?? 0);
+  const showMore = () => {
+    onMore();
+    dispatch({ type: 'desk.showMore' });
+  };
   return (
     <>
       <div className={styles.bar}>
@@ -55,7 +62,8 @@ function Inbox() {
       {lost !== null && <Notice tone="warning" live>{t(`desk.${lost}`)}</Notice>}
       {threads === null && !hasFailed && <Skeleton className={styles.waiting} />}
       {threads?.length === 0 && !hasFailed && <Notice>{t(only === 'waiting' ? 'desk.empty' : 'desk.emptyList')}</Notice>}
-      <ul className={deskStyles.list}>{threads?.map((item) => <li key={item.threadId}><Item item={item} /></li>)}</ul>
+      <ul ref={list} className={deskStyles.list}>{threads?.map((item) => <li key={item.threadId}><Item item={item} /></li>)}</ul>
+      {more !== 'none' && threads !== null && <Notice action={<Button tone="outline" busy={more === 'asked'} onClick={showMore}>{t('desk.more.show')}</Button>}>{t('desk.more', { count: threads.length })}</Notice>}
     </>
   );
 }

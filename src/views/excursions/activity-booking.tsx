@@ -16,7 +16,7 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { useFocusFirstInvalid } from '../../ui/controls/use-focus-first-invalid.ts';
 import { useHref } from '../../parts/page.tsx';
 import { OtherTimes } from './other-times.tsx';
-import { useFocusOnFirstAdded } from './use-focus-on-first-added.ts';
+import { useFocusOnFirstAdded } from '../use-focus-on-first-added.ts';
 import * as styles from './excursions.styles.ts';
 
 /** A day, a time, people, what the organiser asks, and what it costs together [excursion.search]. */

@@ -9,7 +9,7 @@ interface AddedFocus<List extends HTMLElement> {
 
 /**
  * Leads the focus from the button that asked for more to the first of what came that can be pressed.
- * @param count how many buttons the list shows
+ * @param count how many buttons or links the list shows
  */
 export function useFocusOnFirstAdded<List extends HTMLElement>(count: number): AddedFocus<List> {
   const list = useRef<List>(null);
@@ -20,7 +20,7 @@ export function useFocusOnFirstAdded<List extends HTMLElement>(count: number): A
     asked.current = null;
     // Whoever went on meanwhile stays there; the last part takes the button away.
     if (document.activeElement !== by && document.activeElement !== document.body) return;
-    [...(list.current?.querySelectorAll<HTMLButtonElement>('button') ?? [])].slice(from).find(({ disabled }) => !disabled)?.focus();
+    [...(list.current?.querySelectorAll<HTMLElement>('button, a[href]') ?? [])].slice(from).find((one) => !one.matches(':disabled'))?.focus();
   });
   return { list, onMore: () => { asked.current = { by: document.activeElement, from: count }; } };
 }
