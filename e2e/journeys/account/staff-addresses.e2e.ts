@@ -26,11 +26,13 @@ test('a conversation at the desk is closed by Back, opened by Forward and found 
   await expect(message(0)).toBeVisible();
   await expect(page).toHaveURL(/\/editor\/desk\/[\w-]{10,}$/);
   const address = page.url();
+  await expect(page).toHaveTitle(/^Chat – Přepážka/);
   await desk.getByRole('button', { name: 'Převzít' }).click();
   await desk.getByLabel('Odpověď (Čeština)').fill('U letiště zdarma.');
   await page.goBack();
   await expect(item(1)).toBeVisible();
   await expect(page).toHaveURL(/\/editor\/desk$/);
+  await expect(page).toHaveTitle(/^Přepážka/);
   await item(1).click();
   await expect(message(1)).toBeVisible();
   expect(page.url()).not.toBe(address);
@@ -102,6 +104,7 @@ test('a document in the editor is closed by Back, which asks about a draft first
   await expect(list).toBeVisible();
   await page.goForward();
   await expect(page.locator('#url')).toHaveValue('/first-minute');
+  await expect(page).toHaveTitle(/^campaign-first-minute – Správa obsahu/);
   await page.reload();
   await isAlive(page);
   await expect(page.locator('#url')).toHaveValue('/first-minute');

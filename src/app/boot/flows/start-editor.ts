@@ -1,4 +1,4 @@
-import { EMPTY, filter, ignoreElements, tap } from 'rxjs';
+import { combineLatest, EMPTY, filter, ignoreElements, tap } from 'rxjs';
 import { selectIsUnsaved } from '../../../../machines/content-editor/content-editor.select.ts';
 import { selectIsUnsent } from '../../../../machines/desk/desk.select.ts';
 import type { FlowSnapshot } from '../../../bus/flows.ts';
@@ -17,9 +17,11 @@ import { visitedUrls$ } from '../../../streams/browser/visited-urls.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow } from './begin-flow.ts';
+import { openTitles$ } from './open-titles.ts';
 
 /** Begins the flows of the staff's pages: nothing on them works without. Their policy is in nobody else's page. */
 export async function startEditor({ api, language }: Visit, page: ShownPage): Promise<void> {
+  const base = document.title;
   page.follow((context) => staffLoginOpensDesk({ facts$: page.bus.facts$, visitedUrls$: EMPTY, context }));
   page.follow(() => leaveRequests$(window).pipe(filter(() => isUnfinished(page)), tap((event) => event.preventDefault()), ignoreElements()));
   const { pageType } = page.state.context;
@@ -30,6 +32,8 @@ export async function startEditor({ api, language }: Visit, page: ShownPage): Pr
   else if (pageType === 'editorPassword') await beginFlow(page, 'staffPassword', { ports: { ...createStaffPasswordPorts(api) } });
   else await beginFlow(page, 'staffForm', { ports: { ...createStaffFormPorts(api) } });
   await beginFlow(page, 'contentEditor', { ports: { ...createEditorPorts(api) }, input: { language, ...(pageType === 'editor' ? { name: editedDocumentAt(location.pathname) } : { name: null, isLoginOnly: true }) } });
+  // A page that is shown again is given its own title first.
+  page.follow(() => combineLatest([page.stands$, openTitles$(page.bus, page.translator, base)]).pipe(filter(([stands]) => stands), tap(([, title]) => { document.title = title; }), ignoreElements()));
 }
 
 /** Whether something would be lost with the page. */
