@@ -1,5 +1,6 @@
 /** What staff have open is named in the title: tabs, bookmarks and the history tell it apart. */
-import { Observable, distinctUntilChanged } from 'rxjs';
+import { distinctUntilChanged, from, map, merge, startWith } from 'rxjs';
+import type { Observable } from 'rxjs';
 import { selectName } from '../../../../machines/content-editor/content-editor.select.ts';
 import { selectThread } from '../../../../machines/desk/desk.select.ts';
 import type { Bus } from '../../../bus/bus.ts';
@@ -13,12 +14,7 @@ import type { Translator } from '../../../i18n/translator.ts';
 export function openTitles$(bus: Bus, t: Translator, base: string): Observable<string> {
   const actors = (['contentEditor', 'desk'] as const).flatMap((flow) => bus.actor(flow) ?? []);
   const title = () => [nameOfDocument(bus) || nameOfThread(bus, t), base].filter(Boolean).join(' – ');
-  return new Observable<string>((subscriber) => {
-    const tell = () => subscriber.next(title());
-    tell();
-    const subscriptions = actors.map((actor) => actor.subscribe(tell));
-    return () => subscriptions.forEach((subscription) => subscription.unsubscribe());
-  }).pipe(distinctUntilChanged());
+  return merge(...actors.map((actor) => from(actor))).pipe(startWith(null), map(title), distinctUntilChanged());
 }
 
 function nameOfDocument(bus: Bus): string {
