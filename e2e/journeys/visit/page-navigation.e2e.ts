@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import fastify from 'fastify';
+import { expectAccessible } from '../../accessibility.ts';
 import { expect, FAILED_REQUEST, forgive, isAlive, isOn, open, test } from '../../fixtures.ts';
 import { fillCart, rememberInCart, someOffer } from '../../shop-api.ts';
 import { loadServerTexts } from '../../../src/server/server-texts.ts';
@@ -36,7 +37,7 @@ async function holdRouter(page: Page): Promise<() => void> {
 
 /** Of requests those that are for no picture of the page itself, which may still be coming. */
 async function notShown(page: Page, asked: readonly string[]): Promise<string[]> {
-  const shown = new Set(await page.evaluate(() => [...document.images].map(({ currentSrc }) => currentSrc)));
+  const shown = new Set(await page.evaluate(() => [...document.querySelectorAll<HTMLImageElement>('main[data-page] img')].map(({ currentSrc }) => currentSrc)));
   return asked.filter((url) => !shown.has(url));
 }
 
@@ -542,7 +543,7 @@ test('a pointer at rest on an offer fetches its page’s first picture, which th
   expect(pictures.filter((url) => url === ahead)).toHaveLength(1);
 });
 
-test('a page on whose link a pointer rests is rendered before the press and found by nobody; the press shows it, and Back the elements of the page before', async ({ page, listing }) => {
+test('a page on whose link a pointer rests is rendered and laid out before the press and found by nobody; the press shows it, and Back the elements of the page before', async ({ page, listing }) => {
   await openVisit(page, LISTING);
   const list = await page.evaluateHandle(noteUnseenPages);
   const prepared = () => page.evaluate(() => (window as unknown as { unseen: HTMLElement[] }).unseen.map((main) => main.querySelector('[data-flow="configurator"]') && main.querySelector('h1')?.textContent));
@@ -553,8 +554,18 @@ test('a page on whose link a pointer rests is rendered before the press and foun
   await expect.poll(prepared).toHaveLength(2);
   const [, name] = await prepared();
   const { tiles } = listing;
-  const count = await tiles.count();
-  expect([await page.locator('main').count(), await page.locator('[data-flow="configurator"]').count()]).toEqual([1, 0]);
+  const shown = page.locator('main[data-page]');
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  // Somewhere without a link.
+  await page.mouse.move(1, 1);
+  await expect(page.locator('main')).toHaveCount(1);
+  const [count, left] = [await tiles.count(), await height()];
+  await tiles.first().getByRole('link').first().hover();
+  await expect(page.locator('main[data-unseen]')).toBeHidden();
+  await expect(page.locator('main[data-unseen]')).toHaveCount(1);
+  expect([await page.getByRole('main').count(), await page.getByRole('heading', { level: 1 }).count(), await page.locator('[data-flow="configurator"]').filter({ visible: true }).count(), await height()]).toEqual([1, 1, 0, left]);
+  await expectAccessible(page);
+  await expect(shown.locator('article[data-offer-code]')).toHaveCount(count);
   await tiles.first().getByRole('link').first().click();
   await isOn(page, 'hotelCard');
   expect(await page.evaluate(() => document.querySelector('main') === (window as unknown as { unseen: HTMLElement[] }).unseen[1])).toBe(true);
@@ -587,6 +598,8 @@ test('pages that are left before they are drawn whole leave nothing of themselve
     for (let change = 0; change < changes; change += 1) {
       await pressLinkTo(page, change % 2 === 0 ? LISTING : '/');
       await isOn(page, change % 2 === 0 ? 'listing' : 'homePage');
+      // The last two, which stay, are the same each time.
+      if (change >= changes - 2) await expect(page.locator('main[data-page] [aria-busy="true"]')).toHaveCount(0);
     }
     await page.evaluate(() => new Promise((resolve) => { requestIdleCallback(resolve); }));
     for (let times = 0; times < 3; times += 1) await cdp.send('HeapProfiler.collectGarbage');

@@ -3,7 +3,8 @@ import type { HeadFacts } from '../../routes/page-answer.ts';
 /** Makes the document's head that of another page. */
 export function applyHead(head: HeadFacts, language: string): void {
   document.title = head.title;
-  document.documentElement.lang = language;
+  // Said anew, it has the browser find the style of every element anew.
+  if (document.documentElement.lang !== language) document.documentElement.lang = language;
   setAttribute('meta[name=description]', 'content', head.description);
   setAttribute('meta[property="og:title"]', 'content', head.title);
   setAttribute('link[rel=canonical]', 'href', head.canonical);

@@ -69,5 +69,5 @@ export function focusLink(link: FocusedLink | null): boolean {
 }
 
 function linksTo(href: string): Element[] {
-  return [...document.querySelectorAll('a[href]')].filter((link) => link.getAttribute('href') === href);
+  return [...document.querySelectorAll('a[href]:not([data-unseen] *)')].filter((link) => link.getAttribute('href') === href);
 }

@@ -25,7 +25,7 @@ beforeEach(() => {
     if (press === null) documents += 1;
     else opened.push(press.replace('https://shop.example', ''));
   }));
-  links.add(meantPages$(opensAsPage, () => false).subscribe(({ url: { pathname }, rests }) => meant.push(`${pathname}: ${rests}`)));
+  links.add(meantPages$(opensAsPage, () => false).subscribe((one) => meant.push(one ? `${one.url.pathname}: ${one.rests}` : 'none')));
 });
 afterEach(() => {
   links.unsubscribe();
@@ -79,7 +79,7 @@ it('a press on a link whose address is none is the browser’s, and presses are 
   expect([opened, documents]).toEqual([['/hotel'], 0]);
 });
 
-it('a link that a pointer rests on, that has the focus or is touched is meant where it leads to a page; one that is pressed is not any more', () => {
+it('a link that a pointer rests on, that has the focus or is touched is meant where it leads to a page; one that is pressed is not any more, and none once pointer and focus are elsewhere', () => {
   const over = (target: Element, screenX: number) => target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', screenX, screenY: 9 }));
   const pressed = link('href="/pressed"');
   over(pressed, 1);
@@ -94,7 +94,8 @@ it('a link that a pointer rests on, that has the focus or is touched is meant wh
     link(`href="${href}"`).dispatchEvent(new Event('touchstart', { bubbles: true }));
     vi.advanceTimersByTime(FRAME);
   }
-  expect(meant).toEqual(['/rested: true', '/focused: true', '/touched: false']);
+  over(document.body, 3);
+  expect(meant).toEqual(['/rested: true', '/focused: true', '/touched: false', 'none', 'none', 'none']);
 });
 
 it('who follows links no more leaves no listener and no timer behind', () => {

@@ -1,5 +1,5 @@
 /** Plain presses on links that lead to pages open them in this document; all else is the browser's. */
-import { concatMap, EMPTY, filter, map, of } from 'rxjs';
+import { concatMap, EMPTY, map, of } from 'rxjs';
 import type { Observable } from 'rxjs';
 import type { Press } from '../../../machines/page-change/page-change.types.ts';
 import { componentClicks$ } from '../../streams/browser/component-clicks.ts';
@@ -27,12 +27,12 @@ interface MeantPage {
 }
 
 /**
- * Pages whose links somebody is about to press.
+ * Pages whose links somebody is about to press; undefined as soon as nothing rests on one any more.
  * @param isFocusMoved whether the shop itself moves the focus right now
  */
-export function meantPages$(opensAsPage: OpensAsPage, isFocusMoved: () => boolean): Observable<MeantPage> {
-  return meantLinks$(document, isFocusMoved).pipe(
-    map(({ link, rests }) => ({ url: leadsTo(link), rests })),
-    filter((meant): meant is MeantPage => meant.url !== undefined && opensAsPage(meant.url)),
-  );
+export function meantPages$(opensAsPage: OpensAsPage, isFocusMoved: () => boolean): Observable<MeantPage | undefined> {
+  return meantLinks$(document, isFocusMoved).pipe(map(({ link, rests }) => {
+    const url = link === null ? undefined : leadsTo(link);
+    return url !== undefined && opensAsPage(url) ? { url, rests } : undefined;
+  }));
 }

@@ -2,16 +2,18 @@
 import { idle } from '../../ui/loading/idle.ts';
 import { yieldToMain } from '../../ui/loading/yield-to-main.ts';
 import type { Visit } from './create-visit.ts';
-import { layOutUnseen } from './lay-out-unseen.ts';
 import type { LoadedPage } from './load-page.ts';
 import type { PageHost } from './page-host.tsx';
 import type { PageLoads } from './page-loads.ts';
 import { newPageId, openShownPage } from './shown-page.ts';
 import type { ShownPage } from './shown-page.ts';
+import { layOutUnseen, takeUnseenOut } from './unseen-pages.ts';
 
 export interface PageAhead {
   /** A pointer or the focus rests on a link to this address; undefined for none. */
   mean: (url: URL | undefined) => void;
+  /** Nothing rests on a link any more: its page stays as far as it is rendered, outside the document. */
+  leave: () => void;
   /** The id under which this state's page was begun. */
   idOf: (loaded: LoadedPage) => string | undefined;
   /** The page of this id, which is its taker's from now on; any other one is given up. */
@@ -33,7 +35,8 @@ export function createPageAhead(visit: Visit, host: PageHost, loads: PageLoads):
   async function prepare(url: URL): Promise<void> {
     const loaded = await loads.ahead(url)?.catch(() => undefined);
     await idle();
-    if (loaded?.kind !== 'page' || meant !== url || begun?.loaded === loaded) return;
+    if (loaded?.kind !== 'page' || meant !== url) return;
+    if (begun?.loaded === loaded) return layOutUnseen(begun.id);
     giveUp();
     const id = newPageId();
     const page = openShownPage({ visit, id, state: loaded.answer.state, url: loaded.url, isAhead: true, yieldToMain }).catch(() => undefined);
@@ -42,7 +45,9 @@ export function createPageAhead(visit: Visit, host: PageHost, loads: PageLoads):
     if (begun !== mine || opened === undefined) return;
     await host.prepare(opened);
     await yieldToMain();
-    if (begun === mine) layOutUnseen(id);
+    if (begun !== mine) return;
+    layOutUnseen(id);
+    if (meant !== url) takeUnseenOut();
   }
 
   function giveUp(): void {
@@ -56,6 +61,10 @@ export function createPageAhead(visit: Visit, host: PageHost, loads: PageLoads):
     mean(url) {
       meant = url;
       if (url !== undefined) void prepare(url).catch(visit.report);
+    },
+    leave() {
+      meant = undefined;
+      takeUnseenOut();
     },
     idOf: (loaded) => (begun?.loaded === loaded ? begun.id : undefined),
     take(id) {

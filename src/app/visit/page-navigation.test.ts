@@ -8,14 +8,14 @@ import type { Command } from '../../bus/flows.ts';
 import { createBackPresses, VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
 import type { PageHost } from './page-host.tsx';
 import type { Visit } from './create-visit.ts';
-import { layOutUnseen } from './lay-out-unseen.ts';
 import { loadPage } from './load-page.ts';
 import type { LoadedPage } from './load-page.ts';
 import { startPageNavigation } from './page-navigation.ts';
 import { openShownPage } from './shown-page.ts';
 import type { ShownPage } from './shown-page.ts';
+import { layOutUnseen, takeUnseenOut } from './unseen-pages.ts';
 
-vi.mock('./lay-out-unseen.ts', { spy: true });
+vi.mock('./unseen-pages.ts', { spy: true });
 vi.mock('./load-page.ts');
 vi.mock('./shown-page.ts', { spy: true });
 
@@ -343,6 +343,28 @@ describe('a pointer that rests on a link', () => {
     expect([opened.length, location.pathname, rendering.length, current]).toEqual([1, HOTEL, 1, opened[0]!.page]);
     expect(opened[0]!.page.goOn).toHaveBeenCalledExactlyOnceWith(HOTEL);
     expect(opened[0]!.page.stop).not.toHaveBeenCalled();
+  });
+
+  it('has it wait outside the document once it rests there no more, and in it when it comes back', async () => {
+    const move = (selector: string, screenX: number) => document.querySelector(selector)!.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse', screenX, screenY: 1 }));
+    await rest();
+    vi.mocked(takeUnseenOut).mockClear();
+    move('body', 2);
+    expect(takeUnseenOut).toHaveBeenCalledOnce();
+    move('a', 3);
+    await vi.advanceTimersByTimeAsync(200);
+    expect([vi.mocked(layOutUnseen).mock.calls, vi.mocked(takeUnseenOut).mock.calls.length, opened.length]).toEqual([[[opened[0]!.page.id], [opened[0]!.page.id]], 1, 1]);
+    await press(HOTEL, false);
+    expect(current).toBe(opened[0]!.page);
+  });
+
+  it('that has gone on before its page could be begun has nothing begun', async () => {
+    document.querySelector('a')!.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse', screenX: 1, screenY: 1 }));
+    await vi.advanceTimersByTimeAsync(100);
+    document.body.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse', screenX: 2, screenY: 1 }));
+    asked.get(HOTEL)!();
+    await vi.advanceTimersByTimeAsync(100);
+    expect([opened.length, prepared]).toEqual([0, []]);
   });
 
   it('has it given up where another page follows', async () => {

@@ -67,7 +67,9 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
     else if (fact.type === 'pageChange.pressed') ahead.mean(undefined);
   }));
   navigation.add(pressEndsNavigation({ facts$: visit.bus.facts$ }).subscribe((command) => visit.bus.dispatch(command)));
-  navigation.add(meantPages$(opensAsPage, changes.isFocusMoved).subscribe(({ url, rests }) => {
+  navigation.add(meantPages$(opensAsPage, changes.isFocusMoved).subscribe((meant) => {
+    if (meant === undefined) return ahead.leave();
+    const { url, rests } = meant;
     if (!mayPrefetch() || url.pathname + url.search === location.pathname + location.search) return;
     loads.prefetch(url);
     ahead.mean(rests ? url : undefined);

@@ -32,7 +32,7 @@ export const bar = css`
 
   /* What gets the focus must not hide behind it. */
   ${media.belowDesktop} {
-    :root:has(&) {
+    :root:has([data-page] &) {
       --above-bar: 8rem;
 
       scroll-padding-bottom: 8rem;
@@ -49,7 +49,7 @@ export const bar = css`
       display: none;
     }
 
-    :root:has(&) {
+    :root:has([data-page] &) {
       --above-bar: ${space[4]};
 
       scroll-padding-bottom: 0;
