@@ -33,9 +33,11 @@ export function createPageAhead(visit: Visit, host: PageHost, loads: PageLoads):
 
   /** Renders the page once its state is there, if its link is still meant. */
   async function prepare(url: URL): Promise<void> {
+    // It is meant anew with each part of its link.
+    const isMeant = () => meant?.href === url.href;
     const loaded = await loads.ahead(url)?.catch(() => undefined);
     await idle();
-    if (loaded?.kind !== 'page' || meant !== url) return;
+    if (loaded?.kind !== 'page' || !isMeant()) return;
     if (begun?.loaded === loaded) return layOutUnseen(begun.id);
     giveUp();
     const id = newPageId();
@@ -47,7 +49,7 @@ export function createPageAhead(visit: Visit, host: PageHost, loads: PageLoads):
     await yieldToMain();
     if (begun !== mine) return;
     layOutUnseen(id);
-    if (meant !== url) takeUnseenOut();
+    if (!isMeant()) takeUnseenOut();
   }
 
   function giveUp(): void {

@@ -358,6 +358,19 @@ describe('a pointer that rests on a link', () => {
     expect(current).toBe(opened[0]!.page);
   });
 
+  it('has its page begun once where it moves within the link while that is opened, and wait in the document', async () => {
+    const page = pageOf('slow').page;
+    const { promise, resolve } = Promise.withResolvers<typeof page>();
+    vi.mocked(openShownPage).mockReturnValueOnce(promise);
+    await rest();
+    document.querySelector('a')!.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse', screenX: 2, screenY: 1 }));
+    await vi.advanceTimersByTimeAsync(100);
+    vi.mocked(takeUnseenOut).mockClear();
+    resolve(page);
+    await vi.advanceTimersByTimeAsync(100);
+    expect([vi.mocked(openShownPage).mock.calls.length, prepared.length, vi.mocked(takeUnseenOut).mock.calls]).toEqual([1, 1, []]);
+  });
+
   it('that has gone on before its page could be begun has nothing begun', async () => {
     document.querySelector('a')!.dispatchEvent(Object.assign(new Event('pointerover', { bubbles: true }), { pointerType: 'mouse', screenX: 1, screenY: 1 }));
     await vi.advanceTimersByTimeAsync(100);
