@@ -249,6 +249,19 @@ test('the gallery opens, turns by arrow keys, and gives the focus back [page.hot
   await expect(opener).toBeFocused();
 });
 
+test('a key that is pressed as soon as the gallery stands turns it [page.hotel-card]', async ({ page }, testInfo) => {
+  await open(page, (await someOffer(page, testInfo)).hotelPath);
+  await page.evaluate(() => {
+    new MutationObserver((_, watching) => {
+      if (document.querySelector('#gallery[open]') === null) return;
+      watching.disconnect();
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await page.getByRole('button', { name: /^Zobrazit (všech|všechny)/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(/2 z \d/);
+});
+
 test('Back closes the gallery and stays on the page [view.fullscreen] [page.hotel-card]', { tag: '@phone' }, async ({ page }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await open(page, '/');

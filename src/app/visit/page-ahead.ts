@@ -2,12 +2,13 @@
 import { idle } from '../../ui/loading/idle.ts';
 import { yieldToMain } from '../../ui/loading/yield-to-main.ts';
 import type { Visit } from './create-visit.ts';
+import { layOutUnseen } from './lay-out-unseen.ts';
 import type { LoadedPage } from './load-page.ts';
 import type { PageHost } from './page-host.tsx';
 import type { PageLoads } from './page-loads.ts';
 import { newPageId, openShownPage } from './shown-page.ts';
 import type { ShownPage } from './shown-page.ts';
-import { layOutUnseen, takeUnseenOut } from './unseen-pages.ts';
+import { takeUnseenOut } from './unseen-pages.ts';
 
 export interface PageAhead {
   /** A pointer or the focus rests on a link to this address; undefined for none. */

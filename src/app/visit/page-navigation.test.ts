@@ -8,13 +8,15 @@ import type { Command } from '../../bus/flows.ts';
 import { createBackPresses, VIEW_ENTRY_LEFT } from '../../streams/browser/back-presses.ts';
 import type { PageHost } from './page-host.tsx';
 import type { Visit } from './create-visit.ts';
+import { layOutUnseen } from './lay-out-unseen.ts';
 import { loadPage } from './load-page.ts';
 import type { LoadedPage } from './load-page.ts';
 import { startPageNavigation } from './page-navigation.ts';
 import { openShownPage } from './shown-page.ts';
 import type { ShownPage } from './shown-page.ts';
-import { layOutUnseen, takeUnseenOut } from './unseen-pages.ts';
+import { takeUnseenOut } from './unseen-pages.ts';
 
+vi.mock('./lay-out-unseen.ts', { spy: true });
 vi.mock('./unseen-pages.ts', { spy: true });
 vi.mock('./load-page.ts');
 vi.mock('./shown-page.ts', { spy: true });

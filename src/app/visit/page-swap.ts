@@ -4,6 +4,7 @@ import type { HeadFacts } from '../../routes/page-answer.ts';
 import { applyHead } from './apply-head.ts';
 import type { Visit } from './create-visit.ts';
 import { focusHeading, letGoOfFocus, writingIn } from './focus.ts';
+import { endWait } from './lay-out-unseen.ts';
 import type { PageHost } from './page-host.tsx';
 import type { ShownPage } from './shown-page.ts';
 
@@ -35,6 +36,7 @@ export function createPageSwap(visit: Visit, host: PageHost): PageSwap {
     if (signal.aborted) return;
     const goOnWriting = writingIn((flow) => visit.bus.actor(flow as FlowName) !== undefined, focusedAtPress);
     letGoOfFocus();
+    endWait();
     await host.show(page, isWhole);
     if (signal.aborted) return;
     applyHead(head, page.state.context.language);

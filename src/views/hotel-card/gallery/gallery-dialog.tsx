@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { ChevronLeft, ChevronRight } from 'lucide';
 import { selectInternalView } from '../../../../machines/full-screen-view/full-screen-view.select.ts';
 import { selectShownPicture } from '../../../../machines/gallery/gallery.select.ts';
@@ -27,7 +27,8 @@ export function GalleryDialog({ pictures }: { pictures: Hotel['pictures'] }) {
     bringInto(slides.current, shown);
   }, [shown]);
   const last = pictures.length - 1;
-  useEffect(() => {
+  // Before it is seen: a key may follow at once.
+  useLayoutEffect(() => {
     // Wherever in the dialog the focus is: it is the page as long as it is open.
     const onKeyDown = (event: KeyboardEvent) => {
       const command = {
