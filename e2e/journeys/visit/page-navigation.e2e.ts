@@ -233,11 +233,14 @@ test('a page without a list comes back where its reader stood as well: past four
 test('a page of many parts comes back as long as it was left, each part where it stood [listing.store]', { tag: '@phone' }, async ({ page }) => {
   await openVisit(page, '/');
   const link = page.locator('main[data-page] a[href^="/blog/"]').first();
-  // Parts are drawn as they come near, and from then on are as tall as they are.
+  // Parts are drawn as they come near, and from then on are as tall as they are; one whose content comes late is met by the next walk.
   await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
-      scrollTo(0, top);
-      await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); });
+    for (let length = 0; length !== document.documentElement.scrollHeight;) {
+      length = document.documentElement.scrollHeight;
+      for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
+        scrollTo(0, top);
+        await new Promise((drawn) => { requestAnimationFrame(() => requestAnimationFrame(drawn)); });
+      }
     }
   });
   await expect(page.locator('main[data-page] [aria-busy=true]')).toHaveCount(0);
