@@ -1,4 +1,4 @@
-import { asyncScheduler, EMPTY, filter, fromEvent, map, merge, of, pairwise, startWith, switchMap, timer } from 'rxjs';
+import { asyncScheduler, distinctUntilChanged, EMPTY, fromEvent, map, merge, of, pairwise, skip, startWith, switchMap, timer } from 'rxjs';
 import type { Observable, SchedulerLike } from 'rxjs';
 
 /** Milliseconds for which a pointer rests on a link that is meant. */
@@ -35,9 +35,7 @@ export function meantLinks$(target: Pick<Document, 'addEventListener' | 'removeE
   );
   const focused$ = on$('focusin').pipe(map((event) => (isFocusMoved() ? null : meantBy(event, true) ?? NO_LINK)));
   const touched$ = on$('touchstart').pipe(map((event) => meantBy(event, false)));
-  return merge(afterRest(under$, POINTER_REST), afterRest(merge(focused$, touched$), FRAME)).pipe(
-    startWith(NO_LINK), pairwise(), filter(([before, meant]) => meant !== before), map(([, meant]) => meant),
-  );
+  return merge(afterRest(under$, POINTER_REST), afterRest(merge(focused$, touched$), FRAME)).pipe(startWith(NO_LINK), distinctUntilChanged(), skip(1));
 }
 
 function meantBy(event: Event, rests: boolean): MeantLink | null {
