@@ -21,6 +21,11 @@ export interface ComplaintStanding {
   answerBy: string;
 }
 
+/** Days before which a complaint was submitted whose acknowledgement or answer is late today, where it has none. */
+export function lateBefore(today: string): { acknowledgement: string; answer: string } {
+  return { acknowledgement: addDays(today, -ACKNOWLEDGED_WITHIN), answer: addDays(today, -ANSWERED_WITHIN) };
+}
+
 /** How a complaint stands on a day; an answer acknowledges too. */
 export function complaintStanding({ submittedOn, acknowledgedOn, answeredOn }: ComplaintDays, today: string): ComplaintStanding {
   const acknowledgeBy = addDays(submittedOn, ACKNOWLEDGED_WITHIN);
