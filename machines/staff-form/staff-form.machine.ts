@@ -6,6 +6,8 @@ const NOBODY: NewStaff = { email: '', name: '', role: 'agent', password: '' };
 const BEGINNING: StaffFormContext = { adminName: '', csrfToken: '', colleagues: [], hasListFailed: false, staff: NOBODY, sent: NOBODY, refusal: '', added: '', leaving: null };
 
 const writes = { actions: { type: 'write', params: ({ event }: { event: { staff: Partial<NewStaff> } }) => event } } as const;
+/** Also before it is known who may sign in, which is asked again after the answer. */
+const submits = [{ guard: 'isWhole', target: 'adding', actions: 'rememberSent' }, { actions: 'markIncomplete' }] as const;
 const answered = ({ event }: { event: { output: StaffAnswer } }) => event.output;
 
 /** Without what was sent. */
@@ -70,14 +72,14 @@ export const staffFormMachine = setup({
         ],
         onError: { target: 'writing', actions: 'markListFailed' },
       },
-      on: { 'staffForm.set': writes },
+      on: { 'staffForm.set': writes, 'staffForm.submit': submits },
     },
     writing: {
       description: 'Name, e-mail, role and first password are being written',
       on: {
         'staffForm.set': writes,
         'staffForm.refresh': 'fetching',
-        'staffForm.submit': [{ guard: 'isWhole', target: 'adding', actions: 'rememberSent' }, { actions: 'markIncomplete' }],
+        'staffForm.submit': submits,
         'staffForm.remove': { guard: { type: 'isOther', params: ({ event }) => event }, target: 'confirming', actions: { type: 'rememberLeaving', params: ({ event }) => event } },
       },
     },
@@ -90,9 +92,9 @@ export const staffFormMachine = setup({
         onDone: [
           { guard: { type: 'isDone', params: answered }, target: 'fetching', actions: 'noteAdded' },
           { guard: { type: 'needsLogin', params: answered }, target: 'writing', actions: 'announceLoginEnded' },
-          { target: 'writing', actions: { type: 'takeRefusal', params: answered } },
+          { target: 'fetching', actions: { type: 'takeRefusal', params: answered } },
         ],
-        onError: { target: 'writing', actions: 'markFailed' },
+        onError: { target: 'fetching', actions: 'markFailed' },
       },
       on: { 'staffForm.set': writes },
     },

@@ -78,15 +78,32 @@ describe('staff form', () => {
     actor.send({ type: 'staffForm.set', staff: eva });
     actor.send({ type: 'staffForm.submit' });
     await add[0]!.fail();
+    await list[1]!.answer([admin, adam]);
     expect(shown()).toEqual({ ...standing, name: 'Eva', refusal: 'failed' });
     actor.send({ type: 'staffForm.submit' });
     await add[1]!.answer({ status: 'done' });
     // Those who may sign in are asked for again, and the notice stays.
-    expect([shown(), list.length]).toEqual([{ ...standing, value: 'fetching', added: 'Eva' }, 2]);
-    await list[1]!.answer([admin, adam, { ...adam, id: 'c', name: 'Eva' }]);
+    expect([shown(), list.length]).toEqual([{ ...standing, value: 'fetching', added: 'Eva' }, 3]);
+    await list[2]!.answer([admin, adam, { ...adam, id: 'c', name: 'Eva' }]);
     expect(shown()).toEqual({ ...standing, colleagues: ['Admin', 'Adam', 'Eva'], added: 'Eva' });
     actor.send({ type: 'staffForm.set', staff: { name: 'J' } });
     expect(shown()).toEqual({ ...standing, colleagues: ['Admin', 'Adam', 'Eva'], name: 'J' });
+  });
+
+  it('adds who is sent before it is known who may sign in, and asks for them again, also after a refusal', async () => {
+    const { actor, list, add, shown } = await begin();
+    actor.send({ type: 'staffForm.refresh' });
+    actor.send({ type: 'staffForm.submit' });
+    expect(shown()).toEqual({ ...standing, value: 'fetching', refusal: 'incomplete' });
+    actor.send({ type: 'staffForm.set', staff: eva });
+    actor.send({ type: 'staffForm.submit' });
+    // What is told late of those who were asked for first counts no more.
+    await list[1]!.answer([]);
+    expect([shown(), add[0]!.input.staff]).toEqual([{ ...standing, value: 'adding', name: 'Eva' }, eva]);
+    await add[0]!.answer({ status: 'refused', refusal: 'email-taken' });
+    expect(shown()).toEqual({ ...standing, value: 'fetching', name: 'Eva', refusal: 'email-taken' });
+    await list[2]!.answer([admin, adam]);
+    expect(shown()).toEqual({ ...standing, name: 'Eva', refusal: 'email-taken' });
   });
 
   it('is there to be written also where nobody could be listed', async () => {
