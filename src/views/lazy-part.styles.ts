@@ -1,11 +1,11 @@
 import { css } from '@linaria/core';
-import { layer, space } from '../ui/theme/tokens.ts';
+import { aboveOrderBar, layer, space } from '../ui/theme/tokens.ts';
 
-/** Above the bar of an order. */
 export const abovePage = css`
   position: fixed;
   z-index: ${layer.popover};
-  inset: auto ${space[4]} var(--above-bar, ${space[4]});
+  inset-inline: ${space[4]};
+  ${aboveOrderBar}
   max-width: 32rem;
   margin-inline: auto;
 `;

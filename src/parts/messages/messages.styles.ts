@@ -1,5 +1,5 @@
 import { css } from '@linaria/core';
-import { action, border, layer, media, negative, overConsent, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
+import { aboveOrderBar, action, border, layer, media, negative, overConsent, radius, shadow, space, surface, text, type, weight } from '../../ui/theme/tokens.ts';
 
 export const conversation = css`
   display: grid;
@@ -125,7 +125,7 @@ export const widget = css`
   max-width: calc(100vw - 2rem);
 
   &[data-state*='view.closed'] {
-    inset-block-end: var(--above-bar, ${space[4]});
+    ${aboveOrderBar}
   }
 
   &[data-state*='view.closed'] > button {

@@ -159,6 +159,23 @@ export const layer = { sticky: 10, bar: 20, popover: 30 } as const;
 /** How much the question about cookies takes of the bottom edge at most, with its longest words in letters of the usual size. */
 export const consentHeight = { phone: '17.5rem', tablet: '10.5rem', desktop: '8.75rem' } as const;
 
+/** What floats at the bottom edge floats above the bar of an order. No variable of the root: the whole page would take part in its change. */
+export const aboveOrderBar = `
+  inset-block-end: ${space[4]};
+
+  ${media.belowDesktop} {
+    :where(:root:has([data-page] [data-order-bar])) & {
+      inset-block-end: 8rem;
+    }
+  }
+
+  ${media.short} {
+    :where(:root:has([data-page] [data-order-bar])) & {
+      inset-block-end: ${space[4]};
+    }
+  }
+`;
+
 /** What floats at the bottom edge floats over the question about cookies; a phone, and what may be chosen there, leave no room for both. */
 export const overConsent = `
   ${media.tablet} {

@@ -1,11 +1,12 @@
 import { css } from '@linaria/core';
-import { action, border, layer, radius, shadow, space, surface, target, text, weight } from '../../ui/theme/tokens.ts';
+import { aboveOrderBar, action, border, layer, radius, shadow, space, surface, target, text, weight } from '../../ui/theme/tokens.ts';
 
-/** Over the way to the chat, above the bar of an order. */
+/** Over the way to the chat. */
 export const refused = css`
   position: fixed;
   z-index: ${layer.popover};
-  inset: auto ${space[4]} var(--above-bar, ${space[4]}) auto;
+  inset-inline-end: ${space[4]};
+  ${aboveOrderBar}
   max-width: calc(100vw - ${space[8]});
   padding: ${space[3]} ${space[4]};
   border: 1px solid ${border.default};

@@ -33,8 +33,6 @@ export const bar = css`
   /* What gets the focus must not hide behind it. */
   ${media.belowDesktop} {
     :root:has([data-page] &) {
-      --above-bar: 8rem;
-
       scroll-padding-bottom: 8rem;
     }
   }
@@ -50,8 +48,6 @@ export const bar = css`
     }
 
     :root:has([data-page] &) {
-      --above-bar: ${space[4]};
-
       scroll-padding-bottom: 0;
     }
   }

@@ -29,7 +29,7 @@ export function OrderBar() {
   return (
     <ChangeNotice className={styles.bar}>
       {hasOrderFailed && <Notice tone="negative" live>{t('hotel.order.error')}</Notice>}
-      <div className={styles.line}>
+      <div className={styles.line} data-order-bar>
         {isShown && (
           <button
             type="button"
