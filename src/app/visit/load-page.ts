@@ -99,13 +99,18 @@ async function loadCode({ state, styles, scripts }: PageAnswer): Promise<void> {
   ]);
 }
 
+let preloaded: Set<string> | undefined;
+
 /** What a script imports would else be asked for only once that one is there. */
 function preload(href: string): void {
-  if (document.querySelector(`link[rel=modulepreload][href="${href}"], script[src="${href}"]`) === null) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  preloaded ??= new Set(Array.from(document.querySelectorAll('link[rel=modulepreload]'), (link) => link.getAttribute('href')!));
+  if (preloaded.has(href)) return;
+  preloaded.add(href);
+  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 }
 
 function letIn(href: string): Promise<void> | undefined {
-  const known = document.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]:not([disabled])`);
+  const known = document.head.querySelector<HTMLLinkElement>(`link[rel=stylesheet][href="${href}"]:not([disabled])`);
   if (known) return undefined;
   return new Promise((resolve, reject) => {
     const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
