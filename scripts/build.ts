@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const STAMP = 'dist/sources.sha256';
+const BUILDS = 4;
 const SOURCES = ['src/**/*.{ts,tsx,css,json}', 'machines/**/*.ts', 'machine-room/{*,{errors,masking,recorder}/*}.ts', 'openapi/generated/*', 'public/**/*', 'scripts/{build,build/*}.ts', 'vite.config.ts', 'package-lock.json'];
 
 /** What of the server the build itself runs: it cuts the style sheets. */
@@ -29,12 +30,7 @@ export async function ensureBuilt(): Promise<boolean> {
   if (existsSync(STAMP) && readFileSync(STAMP, 'utf8') === digest) return false;
   process.env.NODE_ENV = 'production';
   const { build } = await import('vite');
-  await buildApp().catch((error: unknown) => {
-    // On a busy machine wyw-in-js 2.5.1 may give up a module that it has begun anew; nothing of that is left for the next try.
-    if (!/AbortError: superseded/.test(String(error))) throw error;
-    console.warn(`Building once more: ${String(error)}`);
-    return buildApp();
-  });
+  await buildApp(BUILDS);
   // A file of its own at the root, whose scope is the whole shop.
   await build({
     configFile: false, logLevel: 'warn', publicDir: false,
@@ -46,9 +42,16 @@ export async function ensureBuilt(): Promise<boolean> {
   return true;
 }
 
-async function buildApp(): Promise<void> {
+/** On a busy machine wyw-in-js 2.5.1 may give up a module that it has begun anew; nothing of that is left for the next try. */
+async function buildApp(triesLeft: number): Promise<void> {
   const { createBuilder } = await import('vite');
-  await (await createBuilder({ logLevel: 'warn' })).buildApp();
+  try {
+    await (await createBuilder({ logLevel: 'warn' })).buildApp();
+  } catch (error) {
+    if (triesLeft === 1 || !/AbortError: superseded/.test(String(error))) throw error;
+    console.warn(`Building once more: ${String(error)}`);
+    await buildApp(triesLeft - 1);
+  }
 }
 
 /** Ways to count distances: which one makes a file shortest is seen by trying, and saves 0.1 to 0.3 %. */
