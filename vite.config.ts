@@ -5,7 +5,7 @@ import { defaultClientConditions, defineConfig } from 'vite';
 import type { Plugin } from 'vite';
 import { directImports } from './scripts/build/direct-imports.ts';
 import { shortClassNames } from './scripts/build/class-names.ts';
-import { firstLoadChunks, furtherDependencies, moduleFiles } from './scripts/build/first-load-chunks.ts';
+import { compiledWhole, firstLoadChunks, furtherDependencies, moduleFiles } from './scripts/build/first-load-chunks.ts';
 import { soldRegionsModule } from './scripts/build/sold-regions.ts';
 import { deferredStyles } from './scripts/build/deferred-styles.ts';
 import { routerMatchesOnly } from './scripts/build/router-matches-only.ts';
@@ -18,7 +18,7 @@ const root = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), optimizeLocales.vite({ locales: [...LANGUAGES] }), routerMatchesOnly(), streamsOnly(), directImports(root), withoutDescriptions(root), withoutSources(root), moduleFiles(root), deferredStyles(), soldRegionsModule()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), optimizeLocales.vite({ locales: [...LANGUAGES] }), routerMatchesOnly(), streamsOnly(), directImports(root), withoutDescriptions(root), withoutSources(root), moduleFiles(root), compiledWhole(), deferredStyles(), soldRegionsModule()],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: furtherDependencies }, reportCompressedSize: false },
   builder: {},
@@ -32,7 +32,7 @@ export default defineConfig(({ command }) => ({
         rolldownOptions: {
           input: 'src/app/boot/entry-client.tsx',
           // Every page is told the names of some two hundred files: 36 bits tell two versions of one apart as well as 48.
-          output: { codeSplitting: { groups: firstLoadChunks(root) }, hashCharacters: 'base36', entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' },
+          output: { codeSplitting: { groups: firstLoadChunks(root) }, hashCharacters: 'base36', entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js', assetFileNames: 'assets/[name]-[hash:7][extname]' },
           // A flow that another flow invokes is in that one's file; it may still be asked for alone.
           checks: { ineffectiveDynamicImport: false },
         },

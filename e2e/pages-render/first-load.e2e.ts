@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { IDLE_SCRIPT_BUDGETS, observeVitals, SCRIPT_BUDGETS, scriptsAtIdle, scriptsUntilReady } from '../../scripts/bench/page-vitals.ts';
 import { expect, test } from '../fixtures.ts';
 import { Listing } from '../pages/listing.page.ts';
@@ -44,6 +44,16 @@ for (const savesData of [false, true]) {
     }
   });
 }
+
+test('what a page answers with and the next page stands by is compiled whole while it comes, and nothing else', () => {
+  const isCompiledWhole = (file: string) => readFileSync(`dist/client/assets/${file}`, 'utf8').startsWith('//# allFunctionsCalledOnLoad\n');
+  const whole = readdirSync('dist/client/assets').filter((file) => file.endsWith('.js') && isCompiledWhole(file));
+  const files = JSON.parse(readFileSync('dist/client/modules.json', 'utf8')) as Record<string, string>;
+  const sources = ['src/app/boot/resume.tsx', 'src/app/visit/page-navigation.ts', 'src/views/home/home-page.tsx', 'src/views/listing/listing-page.tsx', 'src/views/hotel-card/hotel-card-page.tsx', 'src/views/checkout/checkout-page.tsx'];
+  expect(whole).toEqual(expect.arrayContaining(sources.map((source) => files[source]!.replace('assets/', ''))));
+  expect(whole.filter((file) => /^(?:react|flows)-/.test(file))).toHaveLength(2);
+  expect(whole.filter((file) => /^(?:texts|range-calendar|content-editor|recording)-/.test(file))).toEqual([]);
+});
 
 test('what every page begins once it is touched comes with the file that begins it', () => {
   const files = JSON.parse(readFileSync('dist/client/modules.json', 'utf8')) as Record<string, string>;

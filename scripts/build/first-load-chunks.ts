@@ -60,6 +60,9 @@ const OF_ORDERS = new Set(['checkout', 'payment', 'checkout-payment']);
 const CONTENT = 'content';
 const EDITORS_BLOCKS = /src\/content\/components\/(?!last-searches|search-sentence|remembered-shelf|countdown-(?:clock|tile)|checkout-notification|global-search-place|page-breadcrumbs|remembered-place)/;
 
+/** The small ones: of the rest one is a calendar, one is asked for elsewhere, too. */
+const SEARCH_PANELS = /\/src\/views\/global-search\/panels\/(?:destinations|airports|duration)-panel\b/;
+
 /** How pages follow each other, with the flow that says it: together they are smaller than apart. */
 const PAGES_OF_A_VISIT = /\/(?:src\/app\/visit\/page-navigation|machines\/page-change\/page-change\.(?:machine|rules))\.ts$/;
 /** What pages begin once somebody has touched them: on a slow network a file a flow would be a round trip each. */
@@ -68,10 +71,17 @@ const CONVERSATIONS = /\/(?:src\/app\/boot\/flows\/start-messages|machines\/(?:c
 /** The same of a hotel card. */
 const DEFERRED_FLOWS_OF_CARDS = /\/(?:src\/app\/boot\/flows\/start-card-flows|machines\/(?:all-offers|gallery|hotel-parts|price-check|room-choice|sale-end)\/[\w.-]+)\.ts$/;
 
+/** Large files that are mostly called by the time that a page answers, or that the next one stands. */
+const NEEDED_WHOLE = new Set(['react', FLOWS, SHOP, ...Object.keys(PAGES), 'home-listing', FURTHER_ON, TO_ORDER, CARD_CHOICES, IDLE, CARD_AND_IDLE, 'page-navigation', 'browser-api']);
+
 type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 
 /** What is there by the time that a page has rested. */
 const LOADED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}|${TILES}|${IDLE}|${CARD_AND_IDLE}|home-listing|begin-flow)-[^/]*$`);
+
+/** What pages that people land on load before anything is pressed, and what is there by the time that they have rested. */
+const AT_FIRST = /\/(?:home-listing|listing)-[^/]*$/;
+const LOADED_AT_REST = new RegExp(`${LOADED_BEFORE.source}|/${FURTHER_ON}-[^/]*$`);
 
 /** What the file that imports others imports itself. */
 const EVALUATED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS})-[^/]*$`);
@@ -84,6 +94,7 @@ const EVALUATED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}
  */
 export function furtherDependencies(file: string, dependencies: string[], { hostId }: { hostId: string }): string[] {
   if (hostId.includes('/entry-client-')) return dependencies;
+  if (AT_FIRST.test(hostId)) return dependencies.filter((each) => !LOADED_AT_REST.test(each));
   if (!new RegExp(`/(?:${SHOP}|${FLOWS}|${TILES})-[^/]*$`).test(hostId)) return dependencies.filter((each) => !EVALUATED_BEFORE.test(each));
   const isWaitedFor = file.includes('/deferred-flows-');
   return dependencies.filter((each) => each.endsWith('.css') || (isWaitedFor && !LOADED_BEFORE.test(each)));
@@ -128,6 +139,9 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     // What both need is of the file that comes first, and without the other where data are saved.
     { name: 'at-rest', test: /\/src\/app\/boot\/at-rest\.ts$/, priority: 0.1 },
     { name: 'page-navigation', test: PAGES_OF_A_VISIT, priority: 0 },
+    // Whoever presses one part of the search presses the next: each would be a request of its own.
+    { name: 'choice-list', test: /\/src\/.*\/choice-list\b/, priority: 0.5 },
+    { name: 'search-panels', test: SEARCH_PANELS, priority: 0 },
     { name: 'deferred-flows', test: DEFERRED_FLOWS, priority: 0 },
     { name: 'start-messages', test: CONVERSATIONS, priority: 0 },
     { name: 'card-flows', test: DEFERRED_FLOWS_OF_CARDS, priority: 0 },
@@ -228,6 +242,23 @@ export function moduleFiles(root: string): Plugin {
         }
       }
       this.emitFile({ type: 'asset', fileName: 'modules.json', source: JSON.stringify(files) });
+    },
+  };
+}
+
+/** Has the browser compile all functions of a file while it comes, beside the main thread, instead of each when it is first called. */
+export function compiledWhole(): Plugin {
+  return {
+    name: 'compiled-whole',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle: {
+      // The comment is heard at the very top only, where Vite has put the names of files by now.
+      order: 'post',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type === 'chunk' && NEEDED_WHOLE.has(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+        }
+      },
     },
   };
 }
