@@ -314,13 +314,13 @@ describeOnPostgresql('the desk', (open) => {
   it('lists complaints that are late first, also where more wait longer than are listed [account.complaints]', async () => {
     const at = new Date(clock().epochMilliseconds);
     const ids = Array.from({ length: 310 }, (_, place) => `waiting-${place}`);
-    const long = clock().subtract({ hours: 1_000 }).toString();
-    await database.kysely.insertInto('customer_thread').values(ids.map((id) => ({ id, customer_id: null, visitor_id: id, order_id: null, kind: 'chat' as const, subject: '', created_at: long, updated_at: long, chat_key: id, last_sequence: 1 }))).execute();
+    const before = (hours: number) => new Date(clock().subtract({ hours }).epochMilliseconds);
+    await database.kysely.insertInto('customer_thread').values(ids.map((id) => ({ id, customer_id: null, visitor_id: id, order_id: null, kind: 'chat' as const, subject: '', created_at: before(1_000), updated_at: before(1_000), chat_key: id, last_sequence: 1 }))).execute();
     await database.kysely.insertInto('customer_message').values(ids.map((id) => ({ id, thread_id: id, sequence: 1, author: 'customer' as const, staff_id: null, text: 'Je tam moře?', at }))).execute();
     const states: Record<string, string> = {};
     for (const [days, hasAcknowledgement] of [[7, false], [8, false], [60, true], [61, true], [61, false]] as const) {
       const { body: { complaintId, threadId } } = await jana.post('/api/www/account/complaints/submit', { fields: complaintFields(orderId), attachments: [], idempotencyKey: `late-${days}-${hasAcknowledgement}` });
-      await database.kysely.updateTable('complaint').set({ submitted_at: clock().subtract({ hours: 24 * days }).toString(), ...(hasAcknowledgement && { acknowledged_at: at }) }).where('id', '=', complaintId).execute();
+      await database.kysely.updateTable('complaint').set({ submitted_at: before(24 * days), ...(hasAcknowledgement && { acknowledged_at: at }) }).where('id', '=', complaintId).execute();
       states[threadId] = `${days}${hasAcknowledgement ? ' acknowledged' : ''}`;
     }
     const { body: { threads } } = await adam.get(T);
