@@ -26,7 +26,7 @@ import type { OfferSearch } from './search/offer-search.ts';
 import { createPlaceFacts } from './search-filters/place-facts.ts';
 import { releaseSeatsJob } from './seats/release-seats-job.ts';
 import { loadServerTexts } from './server-texts.ts';
-import { sessionJob } from './session/session-job.ts';
+import { retentionJobs } from './session/retention-jobs.ts';
 import type { Clock, Shop } from './shop.ts';
 import { createSuggester } from './suggest/suggester.ts';
 
@@ -62,7 +62,7 @@ export async function openShop(app: FastifyInstance, { config, database, openSea
   const stripe = config.stripe === null ? null : (await import('./payment/stripe/stripe-provider.ts')).createStripeProvider({ ...config.stripe, kysely, origin: config.origin, now });
   const transport = createMailTransport(config, (document) => makeDocument(shop.texts, document));
   const jobs: Job[] = [
-    sessionJob(kysely),
+    ...retentionJobs(kysely),
     ...(transport === null ? [] : [outboxJob(kysely, transport, now, app.log)]),
     ...(config.sandbox ? [bank.job] : []),
     paymentsJob(() => shop),

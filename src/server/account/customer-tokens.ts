@@ -8,6 +8,8 @@ type TokenRow = Selectable<Schema['customer_token']>;
 type Purpose = TokenRow['purpose'];
 
 const MINUTE_MS = 60_000;
+const STORED_DAYS = 90;
+const DAY_MS = 86_400_000;
 const MINUTES: Readonly<Record<Purpose, number>> = { activation: 7 * 24 * 60, 'password-reset': 60, 'login-code': 10, authorization: 1, 'email-change': 24 * 60 };
 
 /** However often its digits are mailed again. */
@@ -57,4 +59,9 @@ function expiryOf(purpose: Purpose, now: Date): Date {
 
 export async function changeToken(tx: Kysely<Schema>, { hash }: Pick<TokenRow, 'hash'>, change: { attempts?: number; proof?: string; created_at?: Date; expires_at?: Date }): Promise<void> {
   await tx.updateTable('customer_token').set(change).where('hash', '=', hash).execute();
+}
+
+/** Forgets tokens that have expired long ago. */
+export async function forgetOldTokens(kysely: Kysely<Schema>, now: Date): Promise<void> {
+  await kysely.deleteFrom('customer_token').where('expires_at', '<=', new Date(now.getTime() - STORED_DAYS * DAY_MS)).execute();
 }

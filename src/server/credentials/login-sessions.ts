@@ -39,8 +39,7 @@ export async function endLogins(tx: Kysely<Schema>, realm: Realm, subject: strin
   if (ended.length > 0) await tx.updateTable('visitor_session').set({ revoked_at: now }).where('id', 'in', ended.map(({ id }) => id)).execute();
 }
 
-/** Forgets logins that have ended or expired long ago. */
+/** Forgets logins that have expired. */
 export async function forgetOldLogins(kysely: Kysely<Schema>, now: Date): Promise<void> {
   await kysely.deleteFrom('login_session').where('expires_at', '<=', now).execute();
-  await kysely.deleteFrom('customer_token').where('expires_at', '<=', new Date(now.getTime() - DAYS.customer * DAY_MS)).execute();
 }
