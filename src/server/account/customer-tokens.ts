@@ -36,14 +36,14 @@ export async function lockToken(tx: Kysely<Schema>, purpose: Purpose, token: str
   return row ?? null;
 }
 
-/** The token is used up. */
+/** The token is used up, and what it says of a person is forgotten; an address that it proved stays, for its link may be followed again. */
 export async function useToken(tx: Kysely<Schema>, { hash }: Pick<TokenRow, 'hash'>, now: Date): Promise<void> {
-  await tx.updateTable('customer_token').set({ used_at: now }).where('hash', '=', hash).execute();
+  await tx.updateTable('customer_token').set({ used_at: now, registration: null }).where('hash', '=', hash).execute();
 }
 
-/** All tokens of a customer for a purpose are used up: a new password makes older links worthless. */
+/** All tokens of a customer for a purpose are used up, and what they say is forgotten: a new password makes older links worthless. */
 export async function useTokensOf(tx: Kysely<Schema>, purpose: Purpose, customerId: string, now: Date): Promise<void> {
-  await tx.updateTable('customer_token').set({ used_at: now }).where('customer_id', '=', customerId).where('purpose', '=', purpose).where('used_at', 'is', null).execute();
+  await tx.updateTable('customer_token').set({ used_at: now, proof: null, registration: null }).where('customer_id', '=', customerId).where('purpose', '=', purpose).where('used_at', 'is', null).execute();
 }
 
 /** New digits in place of those that a mail brought before; they hold as long as those did, within the ticket's own end. */
@@ -61,7 +61,8 @@ export async function changeToken(tx: Kysely<Schema>, { hash }: Pick<TokenRow, '
   await tx.updateTable('customer_token').set(change).where('hash', '=', hash).execute();
 }
 
-/** Forgets tokens that have expired long ago. */
+/** Forgets tokens that have lapsed; a used one stays for a while, to tell whoever follows its link again that it is done. */
 export async function forgetOldTokens(kysely: Kysely<Schema>, now: Date): Promise<void> {
-  await kysely.deleteFrom('customer_token').where('expires_at', '<=', new Date(now.getTime() - STORED_DAYS * DAY_MS)).execute();
+  await kysely.deleteFrom('customer_token').where('expires_at', '<=', now)
+    .where((eb) => eb.or([eb('used_at', 'is', null), eb('expires_at', '<=', new Date(now.getTime() - STORED_DAYS * DAY_MS))])).execute();
 }

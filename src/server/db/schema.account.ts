@@ -65,8 +65,8 @@ export interface AccountSchema {
     purpose: 'activation' | 'password-reset' | 'login-code' | 'authorization' | 'email-change';
     proof: string | null;
     attempts: Generated<number>;
-    /** Of an activation: what its link brings to life. */
-    registration: ColumnType<Registered | null, string | null | undefined, never>;
+    /** Of an activation that is not used: what its link brings to life. */
+    registration: ColumnType<Registered | null, string | null | undefined, null>;
     created_at: Date;
     expires_at: Date;
     latest_expiry: ColumnType<Date | null, Date | null | undefined, never>;
