@@ -8,7 +8,7 @@ import { dateOf } from '../clock.ts';
 import type { Schema } from '../db/schema.ts';
 import { enqueueMail } from '../mail/enqueue-mail.ts';
 import type { MailContent } from '../mail/mail-content.ts';
-import { opaqueId } from '../security/signature.ts';
+import { signatureOf } from '../security/signature.ts';
 import type { Shop } from '../shop.ts';
 import { subscriptionToken } from './subscription-token.ts';
 import type { MailAction } from './subscription-token.ts';
@@ -36,12 +36,17 @@ export async function askForSubscription(tx: Kysely<Schema>, shop: Shop, asked: 
   // That it was ended stays until it is confirmed anew: rights from before that confirm nothing.
   const { id } = await tx
     .insertInto('subscription')
-    .values({ id: opaqueId(), purpose: asked.purpose, email, language: asked.language, asked_at: now, confirmed_at: null, ended_at: null })
+    .values({ id: idOf(shop.config.secret, asked.purpose, email), purpose: asked.purpose, email, language: asked.language, asked_at: now, confirmed_at: null, ended_at: null })
     .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(isActive ? { asked_at: now } : { language: asked.language, asked_at: now, confirmed_at: null }))
     .returning('id')
     .executeTakeFirstOrThrow();
   const message = isActive ? activeMail(shop, asked, id, now.getTime()) : confirmationMail(shop, asked, id, now.getTime());
   await enqueueMail(tx, shop, { message, to: email, language: asked.language, occasion: `subscription:${id}:${now.getTime()}`, unsubscribeUrl: linkOf(shop, asked, 'end', id, now.getTime()) });
+}
+
+/** The same whenever the address asks: the links of a subscription that was forgotten end the one that it has now. */
+function idOf(secret: string, purpose: SubscriptionPurpose, email: string): string {
+  return signatureOf(secret, 'subscription-id', `${purpose} ${email}`).slice(0, 22);
 }
 
 /** The page that does what the reader wants, with the right to it. */

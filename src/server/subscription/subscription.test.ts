@@ -68,6 +68,21 @@ describeOnPostgresql('mails that somebody asks for', (open) => {
     await timed.close();
   });
 
+  it('are ended by the link of a mail about an earlier subscription of the address that was forgotten, for that purpose alone [page.newsletter]', async () => {
+    await ask('jana@example.cz');
+    const old = linkIn((await mails())[0]!.plain, 'end');
+    await database.kysely.deleteFrom('subscription').execute();
+    await database.kysely.deleteFrom('mail_outbox').execute();
+    await ask('Jana@example.cz');
+    const confirm = linkIn((await mails())[0]!.plain, 'confirm');
+    expect((await visit(app).post(`/api/www/subscriptions/confirm?token=${encodeURIComponent(confirm)}`)).body).toEqual({ status: 'done' });
+    await ask('jiny@example.cz');
+    await visit(app).post('/api/www/subscriptions?locale=cs', { purpose: 'presale', email: 'jana@example.cz', agrees: true });
+    const path = `/api/www/subscriptions/end?token=${encodeURIComponent(old)}`;
+    expect([(await visit(app).get(path)).body, (await visit(app).post(path)).body, (await visit(app).get(path)).body]).toEqual([{ status: 'open' }, { status: 'done' }, { status: 'done' }]);
+    expect(await database.kysely.selectFrom('subscription').select(['email', 'purpose']).where('ended_at', 'is not', null).execute()).toEqual([{ email: 'jana@example.cz', purpose: 'newsletter' }]);
+  });
+
   it('know of a link what it can still do, and looking does none of it [page.newsletter]', async () => {
     const clock = testClock();
     const timed = await buildTestApp(database, { clock });
