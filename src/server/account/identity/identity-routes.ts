@@ -73,48 +73,53 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
 
   /** An identity logs in whose it is; one that is nobody's begins a registration. A mail alone opens no account, unless a real provider has proved it and nobody has it. */
   async function arrive(request: FastifyRequest, reply: FastifyReply, { realm, isSandbox }: IdentityClient, profile: IdentityProfile, { returnTo, customerId }: Errand) {
-    const { kysely } = shop.database;
-    const known = await kysely.selectFrom('customer_identity').select('customer_id').where('provider', '=', realm).where('subject', '=', profile.subject).executeTakeFirst();
     const here = (await customerLoginOfLink(request, reply, shop))?.subject ?? null;
     if (customerId !== null && customerId === here) {
-      if (known !== undefined && known.customer_id !== here) return back(reply, returnTo, '/mytui/settings', { identity: 'othersIdentity' });
-      await link(kysely, realm, profile.subject, here);
-      return reply.redirect(returnTo, 303);
+      await link(shop.database.kysely, realm, profile.subject, here);
+      return (await ownerOf(realm, profile)) === here ? reply.redirect(returnTo, 303) : back(reply, returnTo, '/mytui/settings', { identity: 'othersIdentity' });
     }
-    if (known !== undefined) {
-      if (!isActive(await customerById(kysely, known.customer_id))) return back(reply, returnTo, '/mytui/login', { returnTo, identity: 'notActivated' });
-      const ticket = await ticketOf(shop, known.customer_id, splitLanguage(returnTo).language);
-      if (ticket !== null) {
-        shop.background.runNow();
-        return back(reply, returnTo, '/mytui/login', { returnTo, ticket });
-      }
-      await beginCustomerLogin(shop, request, reply, known.customer_id);
-      return reply.redirect(returnTo, 303);
-    }
+    const known = await ownerOf(realm, profile);
+    if (known !== null) return logIn(request, reply, known, returnTo);
     const proved = profile.emailIsVerified && !isSandbox ? profile.email : null;
-    if (proved !== null) {
-      const id = await makeAccount(realm, profile, proved, returnTo);
-      if (id === null) return back(reply, returnTo, '/mytui/login', { returnTo, identity: 'accountExists' });
-      await beginCustomerLogin(shop, request, reply, id);
-      return reply.redirect(returnTo, 303);
+    if (proved === null) {
+      await keepPendingIdentity(shop, reply, realm, profile);
+      return reply.redirect(localisedPath(splitLanguage(returnTo).language, '/mytui/register'), 303);
     }
-    await keepPendingIdentity(shop, reply, realm, profile);
-    return reply.redirect(localisedPath(splitLanguage(returnTo).language, '/mytui/register'), 303);
+    await makeAccount(realm, profile, proved, returnTo);
+    // Another window may have made it with the same identity in the same moment.
+    const made = await ownerOf(realm, profile);
+    return made === null ? back(reply, returnTo, '/mytui/login', { returnTo, identity: 'accountExists' }) : logIn(request, reply, made, returnTo);
   }
 
+  async function logIn(request: FastifyRequest, reply: FastifyReply, customerId: string, returnTo: string) {
+    if (!isActive(await customerById(shop.database.kysely, customerId))) return back(reply, returnTo, '/mytui/login', { returnTo, identity: 'notActivated' });
+    const ticket = await ticketOf(shop, customerId, splitLanguage(returnTo).language);
+    if (ticket !== null) {
+      shop.background.runNow();
+      return back(reply, returnTo, '/mytui/login', { returnTo, ticket });
+    }
+    await beginCustomerLogin(shop, request, reply, customerId);
+    return reply.redirect(returnTo, 303);
+  }
+
+  /** Whose identity it is; null of nobody's. */
+  async function ownerOf(provider: string, { subject }: IdentityProfile): Promise<string | null> {
+    const identity = await shop.database.kysely.selectFrom('customer_identity').select('customer_id').where('provider', '=', provider).where('subject', '=', subject).executeTakeFirst();
+    return identity?.customer_id ?? null;
+  }
+
+  /** Somebody's already stays theirs. */
   async function link(tx: Kysely<Schema>, provider: string, subject: string, customerId: string): Promise<void> {
     await tx.insertInto('customer_identity').values({ provider, subject, customer_id: customerId, created_at: now() }).onConflict((conflict) => conflict.doNothing()).execute();
   }
 
-  /** An account with its way in. @returns its customer's id; null where the address has one already */
-  function makeAccount(provider: string, { subject, firstName, lastName }: IdentityProfile, email: string, returnTo: string): Promise<string | null> {
+  /** An account with its way in, where the address has none. */
+  function makeAccount(provider: string, { subject, firstName, lastName }: IdentityProfile, email: string, returnTo: string): Promise<void> {
     return shop.database.kysely.transaction().execute(async (tx) => {
       const made = await tx.insertInto('customer').values({
         id: opaqueId(), email: emailKey(email), password_hash: null, first_name: firstName, last_name: lastName, language: splitLanguage(returnTo).language, created_at: now(), activated_at: now(), deactivated_at: null,
       }).onConflict((conflict) => conflict.column('email').doNothing()).returning('id').executeTakeFirst();
-      if (made === undefined) return null;
-      await link(tx, provider, subject, made.id);
-      return made.id;
+      if (made !== undefined) await link(tx, provider, subject, made.id);
     });
   }
 }
