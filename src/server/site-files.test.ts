@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import type { Database } from './db/open-database.ts';
-import { buildTestApp } from './testing/test-app.ts';
+import { buildTestApp, testClock, testConfig } from './testing/test-app.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
 let database: Database;
@@ -30,6 +30,38 @@ it('a sitemap a language names every page with its other languages; robots.txt n
   expect(hungarian).toMatch(/<loc>[^<]+\/hu\/kontakt\/cestovni-kancelar\/praha\/[\w-]+\/praha1<\/loc>/);
   const picturesAt = (path: string) => [...(new RegExp(`<loc>[^<]+/hu${path}</loc>.*?</url>`).exec(hungarian)?.[0] ?? '').matchAll(/<image:loc>[^<]*scenes\/([\w-]+)/g)].length;
   expect([picturesAt('/blog/kreta-nebo-rhodos'), picturesAt('/zima')]).toEqual([1, 6]);
+});
+
+it('a sitemap is made once for a catalogue, its content and a day, and by many readers at once', async () => {
+  const sold = await openTestDatabase('pglite', { catalogue: 'small' });
+  const clock = testClock();
+  const shop = await buildTestApp(sold, { clock });
+  const { kysely } = sold;
+  const isNamed = async (slug: string) => (await shop.inject('/sitemap-cs.xml')).body.includes(slug);
+  const rename = (slug: string) => kysely.updateTable('hotel').set({ slug }).where('id', '=', (eb) => eb.selectFrom('hotel').select(({ fn }) => fn.min('id').as('id'))).execute();
+  const { slug } = await kysely.selectFrom('hotel').select('slug').orderBy('id').executeTakeFirstOrThrow();
+  expect(await Promise.all([isNamed(slug), isNamed(slug)])).toEqual([true, true]);
+  await rename('prejmenovany-hotel');
+  expect(await isNamed('prejmenovany-hotel')).toBe(false);
+  const { id: _id, finished_at: _finished, ...catalogue } = await kysely.selectFrom('catalogue_version').selectAll().limit(1).executeTakeFirstOrThrow();
+  await kysely.insertInto('catalogue_version').values(catalogue).execute();
+  expect(await isNamed('prejmenovany-hotel')).toBe(true);
+  await rename('znovu-prejmenovany-hotel');
+  expect(await isNamed('znovu-prejmenovany-hotel')).toBe(false);
+  clock.advance({ hours: 24 });
+  expect(await isNamed('znovu-prejmenovany-hotel')).toBe(true);
+  await shop.close();
+  await sold.close();
+});
+
+it('a sitemap is given to one address some times a minute', async () => {
+  const limited = await buildTestApp(database, { config: testConfig({ rateLimit: 0.05 }) });
+  // A busy machine's start holds the event loop for longer than the shop lets it.
+  await vi.waitFor(async () => expect((await limited.inject('/robots.txt')).statusCode).not.toBe(503), { timeout: 30_000 });
+  const codes = [];
+  for (let time = 0; time < 4; time++) codes.push((await limited.inject('/sitemap-cs.xml')).statusCode);
+  expect(codes).toEqual([200, 200, 200, 429]);
+  await limited.close();
 });
 
 it('a manifest a language is one app, with shortcuts in the words and to the addresses of that language', async () => {

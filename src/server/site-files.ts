@@ -3,7 +3,9 @@ import { LANGUAGES, localisedPath } from '../domain/market/language.ts';
 import type { Language } from '../domain/market/language.ts';
 import { MARKET } from '../domain/market/market.ts';
 import { imageUrl } from '../domain/urls/pictures/image-url.ts';
+import { readCatalogueVersion } from './catalogue/catalogue-version.ts';
 import { todayOf } from './clock.ts';
+import { rateLimitOf } from './security/rate-limits.ts';
 import type { Shop } from './shop.ts';
 import type { ServerText } from './server-texts.ts';
 import { readSuggestable } from './suggest/suggestable.ts';
@@ -28,14 +30,28 @@ export function siteFiles(app: FastifyInstance, { clock, config, content, databa
     .send(`User-agent: *\n${CLOSED.flatMap((path) => LANGUAGES.map((language) => `Disallow: ${path === '/api/' || path === '/sandbox/' ? path : localisedPath(language, path)}`)).filter((line, at, all) => all.indexOf(line) === at).join('\n')}\nSitemap: ${config.origin}/sitemap.xml\n`));
   app.get('/sitemap.xml', async (_request, reply) => reply.type('application/xml; charset=utf-8').header('Cache-Control', AN_HOUR)
     .send(`<?xml version="1.0" encoding="UTF-8"?><sitemapindex xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">${LANGUAGES.map((language) => `<sitemap><loc>${config.origin}/sitemap-${language}.xml</loc></sitemap>`).join('')}</sitemapindex>`));
+  const sitemap = sitemaps({ clock, config, content, database });
+  const limited = { rateLimit: config.rateLimit === 0 ? false as const : rateLimitOf('sitemap', config.rateLimit) };
   for (const language of LANGUAGES) {
     const manifest = JSON.stringify(manifestOf(language, texts[language]));
     app.get(localisedPath(language, '/manifest.webmanifest'), async (_request, reply) => reply.type('application/manifest+json; charset=utf-8').header('Cache-Control', AN_HOUR).send(manifest));
-    app.get(`/sitemap-${language}.xml`, async (_request, reply) => {
-      const entries = await entriesOf(language, { clock, content, database });
-      return reply.type('application/xml; charset=utf-8').header('Cache-Control', AN_HOUR).send(sitemapOf(entries, language, config.origin));
-    });
+    app.get(`/sitemap-${language}.xml`, { config: limited }, async (_request, reply) => reply.type('application/xml; charset=utf-8').header('Cache-Control', AN_HOUR).send(await sitemap(language)));
   }
+}
+
+/** Each language's is made once for a catalogue, what editors have published, and a day, on which what they publish may begin or end. */
+function sitemaps({ clock, config, content, database }: Pick<Shop, 'clock' | 'config' | 'content' | 'database'>): (language: Language) => Promise<string> {
+  const cache = new Map<Language, { version: string; sitemap: Promise<string> }>();
+  return async (language) => {
+    const version = [await readCatalogueVersion(database.kysely), content.version(), todayOf(clock)].join(' ');
+    const known = cache.get(language);
+    if (known?.version === version) return known.sitemap;
+    const made = { version, sitemap: entriesOf(language, { clock, content, database }).then((entries) => sitemapOf(entries, language, config.origin)) };
+    cache.set(language, made);
+    // A failure is not cached: the next request tries again.
+    made.sitemap.catch(() => cache.get(language) === made && cache.delete(language));
+    return made.sitemap;
+  };
 }
 
 /** In all languages it is one app: who changes the language has its shortcuts in the new one. */

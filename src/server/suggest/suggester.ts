@@ -1,7 +1,8 @@
-import { sql, type Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import MiniSearch from 'minisearch';
 import type { Language } from '../../domain/market/language.ts';
 import { slugOf } from '../../domain/urls/encoding/slug.ts';
+import { readCatalogueVersion } from '../catalogue/catalogue-version.ts';
 import type { Schema } from '../db/schema.ts';
 import { readSuggestable, type Suggestable, type Suggestion } from './suggestable.ts';
 
@@ -28,8 +29,7 @@ export function createSuggester(kysely: Kysely<Schema>): Suggester {
   const indexes = new Map<Language, Promise<Index>>();
 
   async function indexOf(language: Language): Promise<Index> {
-    const { rows } = await sql<{ version: number }>`select coalesce(max(id), 0) as version from catalogue_version`.execute(kysely);
-    const version = rows[0]?.version ?? 0;
+    const version = await readCatalogueVersion(kysely);
     const known = await indexes.get(language);
     if (known?.version === version) return known;
     const made = readSuggestable(kysely, language).then((entries) => indexed(entries, version));
