@@ -25,15 +25,22 @@ export async function issueToken(tx: Kysely<Schema>, purpose: Purpose, customerI
   return token;
 }
 
+/** What the token stands for now, if it is of this purpose, unused and in time. */
+export async function tokenOf(kysely: Kysely<Schema>, purpose: Purpose, token: string, now: Date): Promise<TokenRow | null> {
+  return (await unusedToken(kysely, purpose, token, now).executeTakeFirst()) ?? null;
+}
+
 /**
- * What the token stands for, if it is of this purpose, unused and in time. Its customer is locked, and before it: whoever
- * ends all logins of a customer and whoever begins one with a token come one after the other.
+ * The same, locked. Its customer is, too, and before it: whoever ends all logins of a customer and whoever begins one with a
+ * token come one after the other.
  */
 export async function lockToken(tx: Kysely<Schema>, purpose: Purpose, token: string, now: Date): Promise<TokenRow | null> {
   await tx.selectFrom('customer').select('id').where('id', '=', (eb) => eb.selectFrom('customer_token').select('customer_id').where('hash', '=', hashOf(token))).forUpdate().execute();
-  const row = await tx.selectFrom('customer_token').selectAll().where('hash', '=', hashOf(token)).where('purpose', '=', purpose)
-    .where('used_at', 'is', null).where('expires_at', '>', now).forUpdate().executeTakeFirst();
-  return row ?? null;
+  return (await unusedToken(tx, purpose, token, now).forUpdate().executeTakeFirst()) ?? null;
+}
+
+function unusedToken(kysely: Kysely<Schema>, purpose: Purpose, token: string, now: Date) {
+  return kysely.selectFrom('customer_token').selectAll().where('hash', '=', hashOf(token)).where('purpose', '=', purpose).where('used_at', 'is', null).where('expires_at', '>', now);
 }
 
 /** The token is used up, and what it says of a person is forgotten; an address that it proved stays, for its link may be followed again. */

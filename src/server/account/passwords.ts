@@ -8,7 +8,7 @@ import { passwordProblem } from '../credentials/password-rules.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
 import { customerByEmail, customerById, emailKey, lockCustomer, type CustomerRow } from './customer-rows.ts';
-import { issueToken, lockToken, useToken, useTokensOf } from './customer-tokens.ts';
+import { issueToken, lockToken, tokenOf, useToken, useTokensOf } from './customer-tokens.ts';
 import { forgetIdentities } from './identity/pending-identity.ts';
 import { enqueueAccountMail } from './enqueue-account-mail.ts';
 import { mayMail } from '../mail/may-mail.ts';
@@ -40,13 +40,18 @@ async function mailReset(tx: Transaction<Schema>, shop: Shop, { id, email, langu
  */
 export async function resetByLink(shop: Shop, token: string, password: string): Promise<boolean> {
   const now = dateOf(shop.clock);
-  return shop.database.kysely.transaction().execute(async (tx) => {
+  const { kysely } = shop.database;
+  const known = await tokenOf(kysely, 'password-reset', token, now);
+  if (known === null) return false;
+  // An address that changes meanwhile makes the link worthless.
+  assertGood(password, (await customerById(kysely, known.customer_id)).email);
+  const hash = await hashPassword(password);
+  return kysely.transaction().execute(async (tx) => {
     const row = await lockToken(tx, 'password-reset', token, now);
     if (row === null) return false;
     const customer = await customerById(tx, row.customer_id);
-    assertGood(password, customer.email);
     await useToken(tx, row, now);
-    await setPassword(tx, shop, customer, password);
+    await setPassword(tx, shop, customer, hash);
     await forgiveAccount(tx, shop.config.secret, { realm: 'customer', account: emailKey(customer.email) });
     await useTokensOf(tx, 'activation', customer.id, now);
     const isNew = customer.activated_at === null;
@@ -64,10 +69,11 @@ export async function changeByOldPassword(shop: Shop, given: { email: string; ol
   const proved = await provePassword(shop, { ...given, password: given.oldPassword });
   assertGood(given.password, proved.email);
   if (given.password.normalize('NFKC') === given.oldPassword.normalize('NFKC')) throw invalid('isOld');
+  const hash = await hashPassword(given.password);
   const isSet = await shop.database.kysely.transaction().execute(async (tx) => {
     const customer = await lockProved(tx, proved);
     if (customer.asks_for_code) await mailReset(tx, shop, customer);
-    else await setPassword(tx, shop, customer, given.password);
+    else await setPassword(tx, shop, customer, hash);
     return !customer.asks_for_code;
   });
   if (!isSet) throw new Problem(409, 'mail-needed', { title: 'The new password is set by the link of a mail' });
@@ -76,9 +82,10 @@ export async function changeByOldPassword(shop: Shop, given: { email: string; ol
 /** Of an account that comes to life by this link: whoever registered the address has not proved that it is theirs. */
 const OTHERS_WORDS_FORGOTTEN = { first_name: '', last_name: '', agrees_to_news: false };
 
-async function setPassword(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow, password: string): Promise<void> {
+/** @param hash of the new one, made before the transaction: it takes long */
+async function setPassword(tx: Kysely<Schema>, shop: Shop, { id, email, language }: CustomerRow, hash: string): Promise<void> {
   const now = dateOf(shop.clock);
-  await tx.updateTable('customer').set({ password_hash: await hashPassword(password) }).where('id', '=', id).execute();
+  await tx.updateTable('customer').set({ password_hash: hash }).where('id', '=', id).execute();
   await useTokensOf(tx, 'password-reset', id, now);
   await endLogins(tx, 'customer', id, now);
   await enqueueAccountMail(tx, shop, { mail: 'passwordChanged', to: email, language, occasion: `password-changed:${id}:${now.getTime()}` });

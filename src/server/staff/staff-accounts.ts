@@ -3,6 +3,7 @@ import type { Kysely } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { components } from '../../../openapi/generated/editor.ts';
 import type { Config } from '../config.ts';
+import { Problem } from '../contract/problem.ts';
 import { endLogins } from '../credentials/login-sessions.ts';
 import { hashPassword } from '../credentials/password-hash.ts';
 import type { Schema } from '../db/schema.ts';
@@ -17,20 +18,35 @@ interface NewStaff {
   role: StaffRole;
   password: string;
   now: Date;
+  /** Id of who adds them; none adds the first. */
+  admin?: string;
 }
 
-/** @returns whether the e-mail was free */
-export async function addStaffAccount(tx: Kysely<Schema>, { email, name, role, password, now }: NewStaff): Promise<boolean> {
-  const added = await tx
-    .insertInto('staff_account')
-    .values({ id: opaqueId(), email: email.trim().toLowerCase(), name, role, password_hash: await hashPassword(password), created_at: now })
-    // Who was removed may come back.
-    .onConflict((conflict) => conflict.column('email')
-      .doUpdateSet((eb) => ({ name: eb.ref('excluded.name'), role: eb.ref('excluded.role'), password_hash: eb.ref('excluded.password_hash'), removed_at: null }))
-      .where('staff_account.removed_at', 'is not', null))
-    .returning('id')
-    .executeTakeFirst();
-  return added !== undefined;
+/**
+ * @returns whether the e-mail was free
+ * @throws Problem 401 login-needed where the admin is none any more
+ */
+export async function addStaffAccount(kysely: Kysely<Schema>, { email, name, role, password, now, admin }: NewStaff): Promise<boolean> {
+  // Outside the transaction, which would hold a connection while it is made.
+  const password_hash = await hashPassword(password);
+  return kysely.transaction().execute(async (tx) => {
+    if (admin !== undefined && !await lockAdmin(tx, admin)) throw new Problem(401, 'login-needed', { title: 'Sign in first' });
+    const added = await tx
+      .insertInto('staff_account')
+      .values({ id: opaqueId(), email: email.trim().toLowerCase(), name, role, password_hash, created_at: now })
+      // Who was removed may come back.
+      .onConflict((conflict) => conflict.column('email')
+        .doUpdateSet((eb) => ({ name: eb.ref('excluded.name'), role: eb.ref('excluded.role'), password_hash: eb.ref('excluded.password_hash'), removed_at: null }))
+        .where('staff_account.removed_at', 'is not', null))
+      .returning('id')
+      .executeTakeFirst();
+    if (added !== undefined && admin !== undefined) await tx.insertInto('staff_audit').values({ at: now, author: admin, action: 'addedStaff', subject: `staff ${role}`, version: null }).execute();
+    return added !== undefined;
+  });
+}
+
+async function lockAdmin(tx: Kysely<Schema>, id: string): Promise<boolean> {
+  return await tx.selectFrom('staff_account').select('id').where('id', '=', id).where('role', '=', 'admin').where('removed_at', 'is', null).forUpdate().executeTakeFirst() !== undefined;
 }
 
 /** Whether there is an account of this id that has not ended. */
