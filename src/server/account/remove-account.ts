@@ -43,9 +43,9 @@ export async function hasLeft(shop: Shop, request: FastifyRequest): Promise<bool
   return ended !== undefined && holding === undefined;
 }
 
-/** Who was to travel by a cart that was never ordered; what others hold by it stays as it is. */
+/** Who was to travel by a cart that was never ordered; what others hold by it stays as it is, and so does one that is being ordered. */
 async function emptyCarts(tx: Kysely<Schema>, customerId: string): Promise<void> {
   const carts = await tx.selectFrom('customer_cart').innerJoin('cart', 'cart.id', 'customer_cart.cart_id').select(['cart.id', 'cart.occupancies', 'cart.offer', 'cart.language'])
-    .where('customer_id', '=', customerId).where('cart.order_id', 'is', null).execute();
+    .where('customer_id', '=', customerId).where('cart.order_id', 'is', null).orderBy('cart.id').forUpdate('cart').execute();
   for (const { id, occupancies, offer, language } of carts) await tx.updateTable('cart').set({ information: JSON.stringify(emptyInformation(occupancies, offer.endDate, language)) }).where('id', '=', id).execute();
 }
