@@ -9,6 +9,7 @@ import { serverScheduler } from '../streams/time/server-scheduler.ts';
 import { chosenOffers$ } from './flows/compare-ports.ts';
 import { createFurtherApiPorts } from './further-api-ports.ts';
 import type { FurtherPorts } from './page-ports.ts';
+import { tabLock } from './storage/browser-identity.ts';
 import { tabStorage } from './storage/browser-storage.ts';
 
 /**
@@ -22,7 +23,8 @@ export function createFurtherBrowserPorts(api: Api, serverNow: () => number): Fu
   const newKey = async () => crypto.randomUUID();
   return {
     ...calls,
-    activity: { ...calls.activity, newKey },
+    // One tab after another: the first item of all begins the basket, and its cookie must be there for the next one.
+    activity: { ...calls.activity, saveItem: (item, context) => tabLock('activities', () => calls.activity.saveItem(item, context)), newKey },
     activityOrder: { ...calls.activityOrder, timeToAsk },
     comparePage: {
       ...calls.comparePage,

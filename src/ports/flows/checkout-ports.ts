@@ -3,6 +3,7 @@ import type { Api } from '../../api/create-api.ts';
 import { clock$ } from '../../streams/time/clock.ts';
 import { serverScheduler } from '../../streams/time/server-scheduler.ts';
 import type { CheckoutPorts } from '../page-ports.ts';
+import { tabLock } from '../storage/browser-identity.ts';
 import { bodyOfChoice } from './reservation-extras-ports.ts';
 
 /**
@@ -25,7 +26,7 @@ export function createCheckoutPorts({ api, serverNow }: { api: Api; serverNow: (
       fetchBanks: async (_, context) => (await api.GET('/api/www/cart/banks-availabilities', context)).banks,
     },
     lastOrder: { fetchLastOrder: async (_, context) => (await api.GET('/api/www/cart/last-order', context)).owner },
-    sharedCart: { takeCart: ({ token }, context) => api.POST('/api/www/cart/shared', { body: { token }, ...context }) },
+    sharedCart: { takeCart: ({ token }, context) => tabLock('cart', () => api.POST('/api/www/cart/shared', { body: { token }, ...context })) },
     upsell: {
       clock: (ticks) => clock$(ticks),
       fetchUpsells: ({ holidayId }, context) => api.GET('/api/www/cart/upsell', { params: of(holidayId), ...context }),

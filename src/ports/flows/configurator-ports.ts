@@ -10,11 +10,18 @@ import { defaultSearchState } from '../../domain/search/search-state.ts';
 import { partyOf } from '../../domain/search/participants.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { pageReturns$ } from '../../streams/browser/page-returns.ts';
+import { tabLock } from '../storage/browser-identity.ts';
 
 type BoardCode = components['schemas']['BoardCode'];
 
 export function createConfiguratorBrowserPorts(api: Api): FlowPorts['configurator'] {
-  return { ...createConfiguratorApiPorts(withWholeAnswers(api)), pageReturns: () => pageReturns$(window) };
+  const calls = createConfiguratorApiPorts(withWholeAnswers(api));
+  return {
+    ...calls,
+    // One tab after another: the cookie names all carts, and must be there for the next one.
+    addToCart: (product, context) => tabLock('cart', () => calls.addToCart(product, context)),
+    pageReturns: () => pageReturns$(window),
+  };
 }
 
 export function createConfiguratorApiPorts(api: Api): Omit<FlowPorts['configurator'], 'pageReturns'> {
