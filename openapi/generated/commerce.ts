@@ -1030,7 +1030,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code offer-gone, already-ordered or price-changed (errors name the new price) */
+            /** @description code offer-gone or price-changed (errors name the new price) */
             409: components["responses"]["Conflict"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

@@ -169,6 +169,24 @@ describeOnPostgresql('a cart', (open, engine) => {
     expect((await cartById(database.kysely, cartId)).extras).toEqual([lounge]);
   });
 
+  it('is a new one for an offer whose cart is ordered in another tab while it is taken again at a new price [cart.calls]', async (context) => {
+    if (engine === 'pglite') return context.skip('PGlite has one connection: nothing happens at once there');
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const { kysely } = database;
+    const { body: order } = await orderOf(visitor, cart);
+    await kysely.updateTable('cart').set({ order_id: null, offer: JSON.stringify({ ...cart.offer, totalPrice: cart.offer.totalPrice - 100 }) }).where('id', '=', cart.cartId).execute();
+    const { taking } = await kysely.transaction().execute(async (tx) => {
+      await tx.updateTable('cart').set({ order_id: order.orderId }).where('id', '=', cart.cartId).execute();
+      const taken = visitor.post('/api/www/cart/product', { offerCode: cart.offer.offerCode, occupancies: TWO_ADULTS, totalPrice: cart.offer.totalPrice });
+      const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+      await expect.poll(async () => (await waiting.execute(kysely)).rows.length, { timeout: 10_000 }).toBe(1);
+      return { taking: taken };
+    });
+    const { status, body } = await taking;
+    expect([status, body.offer?.offerCode, body.cartId === cart.cartId]).toEqual([200, cart.offer.offerCode, false]);
+  });
+
   it('remembers what is to be paid first, and who booked last with this browser and no other [cart.calls]', async () => {
     const visitor = visit(app);
     expect((await visitor.get('/api/www/cart/last-order')).body).toEqual({ owner: null });
