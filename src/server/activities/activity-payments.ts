@@ -27,25 +27,20 @@ export function payableOf(order: ActivityOrderRow): Variant[] {
 }
 
 /** Requests that take each other's place this often in a row are told so. */
-const MOST_CLAIMS = 4;
+const MOST_ATTEMPTS = 4;
 
 /**
  * Starts a payment, or finds the one under way by its key or as the same choice. Another choice waits until the bank has
  * closed the one before: money can be taken once at any time.
  * @throws Problem 409 already-paid, order-cancelled, variant-unavailable, price-changed, method-unavailable, idempotency-key-reused, payment-in-progress
  */
-export async function startTransaction(shop: Shop, orderId: string, request: Schemas['ActivityTransactionRequest'], language: Language): Promise<Schemas['StartedTransaction']> {
-  const { kysely } = shop.database;
-  for (let claims = 0; claims < MOST_CLAIMS; claims++) {
-    const claimed = await kysely.transaction().execute((tx) => claim(tx, shop, orderId, request, language));
-    if ('toClose' in claimed) {
-      if (!(await closeTransaction(shop, claimed.toClose))) break;
-      continue;
-    }
+export function startTransaction(shop: Shop, orderId: string, request: Schemas['ActivityTransactionRequest'], language: Language): Promise<Schemas['StartedTransaction']> {
+  return withoutOpenTransaction(shop, async () => {
+    const claimed = await shop.database.kysely.transaction().execute((tx) => claim(tx, shop, orderId, request, language));
+    if ('toClose' in claimed) return claimed;
     const started = await open(shop, claimed.order, claimed.payment, language);
-    if (started !== null) return started;
-  }
-  throw inProgress();
+    return started === null ? 'again' : { done: started };
+  });
 }
 
 type Claim = { order: ActivityOrderRow; payment: ActivityPaymentRow } | { toClose: ActivityPaymentRow };
@@ -92,11 +87,17 @@ export async function giveUpOpenTransaction(tx: Transaction<Schema>, shop: Shop,
  * @param change returns the payment that bars it, given up, or null once it is done
  * @throws Problem 409 payment-in-progress where the bank has the money or does not say
  */
-export async function changeWithoutOpenTransaction(shop: Shop, change: (tx: Transaction<Schema>) => Promise<{ toClose: PaymentOfOrder } | null>): Promise<void> {
-  for (let claims = 0; claims < MOST_CLAIMS; claims++) {
-    const barred = await shop.database.kysely.transaction().execute(change);
-    if (barred === null) return;
-    if (!(await closeTransaction(shop, barred.toClose))) break;
+export function changeWithoutOpenTransaction(shop: Shop, change: (tx: Transaction<Schema>) => Promise<{ toClose: PaymentOfOrder } | null>): Promise<void> {
+  return withoutOpenTransaction(shop, async () => (await shop.database.kysely.transaction().execute(change)) ?? { done: undefined });
+}
+
+/** Tries until no other payment bars it: each is closed at its bank before the next try. */
+async function withoutOpenTransaction<Done>(shop: Shop, attempt: () => Promise<{ done: Done } | { toClose: PaymentOfOrder } | 'again'>): Promise<Done> {
+  for (let attempts = 0; attempts < MOST_ATTEMPTS; attempts++) {
+    const end = await attempt();
+    if (end === 'again') continue;
+    if ('done' in end) return end.done;
+    if (!(await closeTransaction(shop, end.toClose))) break;
   }
   throw inProgress();
 }
