@@ -28,18 +28,19 @@ interface Asked {
 export async function askForSubscription(tx: Kysely<Schema>, shop: Shop, asked: Asked): Promise<void> {
   const now = dateOf(shop.clock);
   const email = asked.email.trim().toLowerCase();
-  const before = await tx.selectFrom('subscription').selectAll().where('purpose', '=', asked.purpose).where('email', '=', email).forUpdate().executeTakeFirst();
-  const isActive = before !== undefined && before.confirmed_at !== null && before.ended_at === null;
-  const isEndedSince = before !== undefined && before.ended_at !== null && before.ended_at >= before.asked_at;
-  const isTooSoon = before !== undefined && now.getTime() - before.asked_at.getTime() < MAIL_PAUSE_MS && !isEndedSince;
-  if (isTooSoon) return;
-  // That it was ended stays until it is confirmed anew: rights from before that confirm nothing.
-  const { id } = await tx
-    .insertInto('subscription')
+  // Of two who ask at once the second waits here, and finds what the first has asked.
+  const begun = await tx.insertInto('subscription')
     .values({ id: idOf(shop.config.secret, asked.purpose, email), purpose: asked.purpose, email, language: asked.language, asked_at: now, confirmed_at: null, ended_at: null })
-    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doUpdateSet(isActive ? { asked_at: now } : { language: asked.language, asked_at: now, confirmed_at: null }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+    .onConflict((conflict) => conflict.columns(['purpose', 'email']).doNothing()).returningAll().executeTakeFirst();
+  const subscription = begun ?? await tx.selectFrom('subscription').selectAll().where('purpose', '=', asked.purpose).where('email', '=', email).forUpdate().executeTakeFirstOrThrow();
+  const { id, asked_at, confirmed_at, ended_at } = subscription;
+  const isActive = confirmed_at !== null && ended_at === null;
+  if (begun === undefined) {
+    const isEndedSince = ended_at !== null && ended_at >= asked_at;
+    if (now.getTime() - asked_at.getTime() < MAIL_PAUSE_MS && !isEndedSince) return;
+    // That it was ended stays until it is confirmed anew: rights from before that confirm nothing.
+    await tx.updateTable('subscription').set(isActive ? { asked_at: now } : { language: asked.language, asked_at: now, confirmed_at: null }).where('id', '=', id).execute();
+  }
   const message = isActive ? activeMail(shop, asked, id, now.getTime()) : confirmationMail(shop, asked, id, now.getTime());
   await enqueueMail(tx, shop, { message, to: email, language: asked.language, occasion: `subscription:${id}:${now.getTime()}`, unsubscribeUrl: linkOf(shop, asked, 'end', id, now.getTime()) });
 }

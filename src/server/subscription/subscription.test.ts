@@ -34,6 +34,15 @@ describeOnPostgresql('mails that somebody asks for', (open) => {
     expect(await rows()).toEqual([{ email: 'jana@example.cz', confirmed_at: null, ended_at: null }]);
   });
 
+  it('begin with one mail, however many ask at once [page.newsletter]', async () => {
+    let moment = testClock()();
+    const ticking = await buildTestApp(database, { clock: Object.assign(() => (moment = moment.add({ milliseconds: 1 })), { advance: () => {} }) });
+    const asked = Array.from({ length: 4 }, () => visit(ticking).post('/api/www/subscriptions?locale=cs', { purpose: 'newsletter', email: 'jana@example.cz', agrees: true }));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await mails()).toHaveLength(1);
+    await ticking.close();
+  });
+
   it('are confirmed and ended by the links of the mail, each as often as pressed [page.newsletter]', async () => {
     await ask('jana@example.cz');
     const { plain } = (await mails())[0]!;
