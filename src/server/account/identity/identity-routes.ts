@@ -7,6 +7,7 @@ import { returnPathOf } from '../../../domain/urls/pages/return-to.ts';
 import { dateOf } from '../../clock.ts';
 import { notFound } from '../../contract/problem.ts';
 import type { Schema } from '../../db/schema.ts';
+import { rateLimitOf } from '../../security/rate-limits.ts';
 import { isOfOtherSite } from '../../security/same-origin.ts';
 import { opaqueId, signatureHolds, signatureOf } from '../../security/signature.ts';
 import { cookieName, serverCookie } from '../../session/session-cookies.ts';
@@ -37,9 +38,10 @@ type Outcome = 'failed' | 'accountExists' | 'notActivated' | 'othersIdentity';
 export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Shop }): Promise<void> {
   const { config } = shop;
   const now = () => dateOf(shop.clock);
+  const limited = { config: { rateLimit: config.rateLimit === 0 ? false as const : rateLimitOf('identityLogin', config.rateLimit) } };
   app.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' }));
 
-  app.get<{ Params: { provider: string }; Querystring: { returnTo?: string } }>('/mytui/auth/:provider', async (request, reply) => {
+  app.get<{ Params: { provider: string }; Querystring: { returnTo?: string } }>('/mytui/auth/:provider', limited, async (request, reply) => {
     const client = clientOf(shop, request.params.provider);
     const returnTo = returnPathOf(request.query.returnTo);
     const { url, checks } = await client.begin(splitLanguage(returnTo).language);
@@ -52,7 +54,7 @@ export async function identityRoutes(app: FastifyInstance, { shop }: { shop: Sho
     return reply.redirect(url.href, 302);
   });
 
-  app.get<{ Params: { provider: string } }>('/mytui/auth/:provider/callback', async (request, reply) => {
+  app.get<{ Params: { provider: string } }>('/mytui/auth/:provider/callback', limited, async (request, reply) => {
     const client = clientOf(shop, request.params.provider);
     const errand = errandOf(request);
     reply.setCookie(cookieName(config, IDENTITY_CHECKS_COOKIE), '', serverCookie(config, 0));
