@@ -36,9 +36,13 @@ export async function forgetRegistrations(kysely: Kysely<Schema>, now: Date): Pr
     .deleteFrom('mail_outbox').where(recipient, 'in', (eb) => eb.selectFrom('forgotten').select('email')).where(sql<string>`split_part(occasion, ':', 1)`, 'in', ['activate', 'password-reset']).execute();
 }
 
-export async function forgetUnconfirmedSubscriptions(kysely: Kysely<Schema>, now: Date): Promise<void> {
+/** Those that nobody confirmed, and those that were ended: what is mailed about them confirms nothing any more. */
+export async function forgetSubscriptions(kysely: Kysely<Schema>, now: Date): Promise<void> {
+  const oldest = oldestAt(now);
   await kysely
-    .with('forgotten', (tx) => tx.deleteFrom('subscription').where('confirmed_at', 'is', null).where('asked_at', '<=', oldestAt(now)).returning(['id', 'email']))
+    .with('forgotten', (tx) => tx.deleteFrom('subscription').where('asked_at', '<=', oldest)
+      .where(({ or, eb }) => or([eb('confirmed_at', 'is', null), eb('ended_at', 'is not', null)])).where(({ or, eb }) => or([eb('ended_at', 'is', null), eb('ended_at', '<=', oldest)]))
+      .returning(['id', 'email']))
     .deleteFrom('mail_outbox').where(recipient, 'in', (eb) => eb.selectFrom('forgotten').select('email'))
     .where(sql<string>`split_part(occasion, ':', 1)`, '=', 'subscription').where(sql<string>`split_part(occasion, ':', 2)`, 'in', (eb) => eb.selectFrom('forgotten').select('id')).execute();
 }

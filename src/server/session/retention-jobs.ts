@@ -5,7 +5,8 @@ import { forgetOldLogins } from '../credentials/login-sessions.ts';
 import type { Schema } from '../db/schema.ts';
 import { forgetMails } from '../mail/forget-mails.ts';
 import { forgetOldRefusals } from '../order/refused-purchases.ts';
-import { forgetBaskets, forgetCarts, forgetPendingIdentities, forgetRegistrations, forgetUnconfirmedSubscriptions, forgetVisitorsChats } from './forget-unfinished.ts';
+import { forgetWishlists } from '../wishlist/forget-wishlists.ts';
+import { forgetBaskets, forgetCarts, forgetPendingIdentities, forgetRegistrations, forgetSubscriptions, forgetVisitorsChats } from './forget-unfinished.ts';
 import { forgetOldSessions } from './refresh-tokens.ts';
 
 const EVERY_MS = 6 * 3_600_000;
@@ -17,8 +18,8 @@ const EVERY_MS = 6 * 3_600_000;
 export function retentionJobs(kysely: Kysely<Schema>): Job[] {
   const kinds = {
     sessions: forgetOldSessions, logins: forgetOldLogins, tokens: forgetOldTokens,
-    carts: forgetCarts, baskets: forgetBaskets, identities: forgetPendingIdentities, registrations: forgetRegistrations, subscriptions: forgetUnconfirmedSubscriptions, chats: forgetVisitorsChats,
-    mails: forgetMails, refusals: forgetOldRefusals,
+    carts: forgetCarts, baskets: forgetBaskets, identities: forgetPendingIdentities, registrations: forgetRegistrations, subscriptions: forgetSubscriptions, chats: forgetVisitorsChats,
+    mails: forgetMails, refusals: forgetOldRefusals, wishlists: forgetWishlists,
   };
   return Object.entries(kinds).map(([kind, forget]) => everySixHours(`retention of ${kind}`, (now) => forget(kysely, now)));
 }

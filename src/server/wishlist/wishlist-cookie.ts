@@ -4,7 +4,8 @@ import type { Config } from '../config.ts';
 import { signatureHolds, signatureOf } from '../security/signature.ts';
 import { belongingOf, setBelonging } from '../session/session-cookies.ts';
 
-const WISHLIST_DAYS = 365;
+/** From each change that puts something on the list. */
+export const WISHLIST_DAYS = 365;
 
 /** The list that the visitor's cookie owns; undefined when there is none or its signature does not hold. */
 export function wishlistIdOf(request: Pick<FastifyRequest, 'cookies'>, config: Pick<Config, 'secret' | 'origin'>): string | undefined {
