@@ -72,6 +72,29 @@ describe('staff form', () => {
     expect([actor.getSnapshot().value, actor.getSnapshot().context.colleagues, actor.getSnapshot().context.leaving]).toEqual(['writing', [admin], null]);
   });
 
+  it('takes what is written, added and asked of another colleague while it asks about one, and what is written while one is removed', async () => {
+    const { actor, list, add, remove, shown } = await begin();
+    const bea = { ...adam, id: 'c', name: 'Bea' };
+    actor.send({ type: 'staffForm.refresh' });
+    await list[1]!.answer([admin, adam, bea]);
+    const asking = { ...standing, colleagues: ['Admin', 'Adam', 'Bea'] };
+    actor.send({ type: 'staffForm.remove', id: 'b' });
+    actor.send({ type: 'staffForm.set', staff: eva });
+    expect(shown()).toEqual({ ...asking, value: 'confirming', name: 'Eva', leaving: 'Adam' });
+    actor.send({ type: 'staffForm.remove', id: 'c' });
+    expect(shown()).toEqual({ ...asking, value: 'confirming', name: 'Eva', leaving: 'Bea' });
+    actor.send({ type: 'staffForm.remove', id: 'a' });
+    expect(shown().leaving).toBe('Bea');
+    actor.send({ type: 'staffForm.submit' });
+    expect([shown(), add[0]!.input.staff, remove]).toEqual([{ ...asking, value: 'adding', name: 'Eva', leaving: undefined }, eva, []]);
+    await add[0]!.answer({ status: 'done' });
+    await list[2]!.answer([admin, adam, bea]);
+    actor.send({ type: 'staffForm.remove', id: 'c' });
+    actor.send({ type: 'staffForm.confirm' });
+    actor.send({ type: 'staffForm.set', staff: { name: 'Filip' } });
+    expect(shown()).toEqual({ ...asking, value: 'removing', name: 'Filip', leaving: 'Bea' });
+  });
+
   it('says that nobody could be listed, that somebody was added, and neither once one writes on', async () => {
     const { actor, list, add, shown } = await begin();
     expect(shown()).toEqual(standing);
