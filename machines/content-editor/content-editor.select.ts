@@ -45,13 +45,15 @@ export const selectHasChanges = ({ context }: Snapshot) => isChanged(context);
 /** Whether the page would take a draft along. */
 export const selectIsUnsaved = (snapshot: Snapshot) => snapshot.matches('editing') && selectMayWrite(snapshot) && selectHasChanges(snapshot);
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'failed' } }) || snapshot.matches({ editing: { form: 'asideFailed' } });
-/** Why the saved version was not published. */
-export const selectRefusal = (snapshot: Snapshot) => (['broken', 'addressTaken'] as const).find((form) => snapshot.matches({ editing: { form } })) ?? null;
+/** Why the saved version was not published, or its plan not changed. */
+export const selectRefusal = (snapshot: Snapshot) => (['broken', 'addressTaken', 'tooLate'] as const).find((form) => snapshot.matches({ editing: { form } })) ?? null;
 /** What keeps the saved version from visitors. */
 export const selectObstacle = ({ context }: Snapshot) => context.saved?.obstacle ?? null;
 export const selectHasConflict = (snapshot: Snapshot) => (['conflict', 'settingAside', 'asideFailed'] as const).some((form) => snapshot.matches({ editing: { form } }));
 /** The own draft is on its way into the history. */
 export const selectIsSettingAside = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'settingAside' } });
+/** Another text is about to take the draft's place: what was written now would be lost. */
+export const selectIsReplacing = (snapshot: Snapshot) => selectIsSettingAside(snapshot) || snapshot.matches({ editing: { form: 'restoring' } });
 export const selectIsWorking = (snapshot: Snapshot) => ['saving', 'publishing', 'withdrawing', 'restoring'].some((state) => snapshot.matches({ editing: { form: state } } as never));
 export const selectMayWrite = ({ context }: Snapshot) => context.staff?.role !== 'agent';
 export const selectPicture = (snapshot: Snapshot) => ({ path: snapshot.context.picturePath?.join('-') ?? null, problem: snapshot.context.pictureProblem, isOnItsWay: snapshot.matches({ editing: { picture: 'storing' } }) });

@@ -79,6 +79,8 @@ export const contentEditorSetup = setup({
     isOvertaken: (_, { answer, version }: { answer: Saved | Published; version: number }) => isOvertaken(answer, version),
     needsLogin: (_, { answer }: { answer: Saved | Published }) => answer.status === 'loginNeeded',
     isBroken: (_, { answer }: { answer: Published }) => answer.status === 'broken',
+    isShown: (_, { answer }: { answer: Published }) => answer.status === 'shown',
+    isPlannedTooLate: ({ context }, { answer }: { answer: Published }) => answer.status === 'shown' && context.publishFrom !== '',
     isAddressTaken: (_, { answer }: { answer: Published }) => answer.status === 'addressTaken',
     isStored: (_, { answer }: { answer: PictureAnswer }) => answer.status === 'stored',
     isRefused: (_, { answer }: { answer: PictureAnswer }) => answer.status === 'refused',

@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectLogin, selectMissing, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal, selectRefusedName } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsReplacing, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectLogin, selectMissing, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal, selectRefusedName } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts, DocumentName, StaffSession } from './content-editor.types.ts';
@@ -249,11 +249,11 @@ describe('the editor of content', () => {
     expect(overtaken.form()).toBe('listing');
   });
 
-  it.each(['broken', 'addressTaken'] as const)('does with a draft that was refused as %s all that is done with any other', async (status) => {
+  it.each(['broken', 'addressTaken', 'tooLate'] as const)('does with a draft that was refused as %s all that is done with any other', async (status) => {
     const refused = async (text?: string) => {
       const flow = await startEditing();
-      flow.actor.send({ type: 'contentEditor.publish' });
-      await flow.publish.calls[0]!.answer({ status });
+      flow.actor.send(status === 'tooLate' ? { type: 'contentEditor.withdraw', version: 1 } : { type: 'contentEditor.publish' });
+      await flow.publish.calls[0]!.answer(status === 'tooLate' ? { status: 'shown', document: document(1, 'saved') } : { status });
       if (text !== undefined) flow.write(text);
       return flow;
     };
@@ -619,6 +619,32 @@ describe('the editor of content', () => {
       await save.calls[0]!.answer({ status: 'saved', document: { ...document(2, 'mended'), obstacle } });
       expect([form(), selectRefusal(snapshot()), selectObstacle(snapshot())]).toEqual(['writing', null, obstacle]);
     }
+  });
+
+  it('takes it as published where visitors see the version already, and says where a plan comes too late for that', async () => {
+    const asShown = { ...document(1, 'saved'), faults: [late] };
+    const again = await startEditing();
+    again.actor.send({ type: 'contentEditor.publish' });
+    await again.publish.calls[0]!.answer({ status: 'shown', document: asShown });
+    expect([again.form(), selectRefusal(again.snapshot()), again.context().saved, changes(again.facts)]).toEqual(['writing', null, asShown, [{ type: 'contentEditor.published', document: footer, version: 1 }]]);
+    for (const press of [{ type: 'contentEditor.publish' }, { type: 'contentEditor.withdraw', version: 1 }] as const) {
+      const { actor, publish, form, snapshot, context, facts } = await startEditing();
+      if (press.type === 'contentEditor.publish') actor.send({ type: 'contentEditor.setPublishFrom', from: '2026-07-01T10:00' });
+      actor.send(press);
+      await publish.calls[0]!.answer({ status: 'shown', document: asShown });
+      expect([form(), selectRefusal(snapshot()), context().saved, selectHasFailed(snapshot()), changes(facts)]).toEqual(['tooLate', 'tooLate', asShown, false, []]);
+    }
+  });
+
+  it('writes nothing while an older version is asked for, which would take its place unasked', async () => {
+    const { actor, fetchVersion, context, write, snapshot } = await startEditing();
+    actor.send({ type: 'contentEditor.restore', version: 7 });
+    expect(selectIsReplacing(snapshot())).toBe(true);
+    write('typed meanwhile');
+    expect(context().draft).toEqual({ text: 'saved' });
+    await fetchVersion.calls[0]!.answer({ text: 'old' });
+    write('typed since');
+    expect([context().draft, selectIsReplacing(snapshot())]).toEqual([{ text: 'typed since' }, false]);
   });
 
   it('brings an older version back, unsaved, and says where it could not be had', async () => {

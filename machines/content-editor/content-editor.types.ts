@@ -109,8 +109,8 @@ export type SignedIn = { status: 'signedIn'; staff: StaffSession } | { status: '
 /** `loginNeeded`: the staff's login has ended meanwhile. */
 export type Saved = { status: 'saved'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' };
 export type PictureAnswer = { status: 'stored'; src: string } | { status: 'refused'; problem: PictureProblem } | { status: 'loginNeeded' };
-/** `conflict`: somebody else has saved a newer version meanwhile; `broken`: visitors could not see it; `addressTaken`: another page is at its address. */
-export type Published = { status: 'done'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' | 'broken' | 'addressTaken' };
+/** `shown`: visitors see the version already, as it stands in the document; `conflict`: somebody else has saved a newer version meanwhile; `broken`: visitors could not see it; `addressTaken`: another page is at its address. */
+export type Published = { status: 'done' | 'shown'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' | 'broken' | 'addressTaken' };
 
 /** Where staff alone are answered null says that the login has ended. */
 export interface ContentEditorPorts {

@@ -115,6 +115,8 @@ export const formState = contentEditorSetup.createStateConfig({
           { guard: { type: 'isBroken', params: ({ event }) => ({ answer: event.output }) }, target: 'broken' },
           { guard: { type: 'isAddressTaken', params: ({ event }) => ({ answer: event.output }) }, target: 'addressTaken' },
           { guard: { type: 'isOvertaken', params: ({ context, event }) => ({ answer: event.output, version: versionOf(context) }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
+          { guard: { type: 'isPlannedTooLate', params: ({ event }) => ({ answer: event.output }) }, target: 'tooLate', actions: { type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) } },
+          // Also where somebody else has published it, or the answer to the press before was lost.
           { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announcePublished'] },
         ],
         onError: 'failed',
@@ -129,13 +131,14 @@ export const formState = contentEditorSetup.createStateConfig({
         onDone: [
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
           { guard: { type: 'isOvertaken', params: ({ context, event }) => ({ answer: event.output, version: versionOf(context) }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
+          { guard: { type: 'isShown', params: ({ event }) => ({ answer: event.output }) }, target: 'tooLate', actions: { type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) } },
           { target: 'writing', actions: { type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) } },
         ],
         onError: 'failed',
       },
     },
     restoring: {
-      description: 'What an older version said is asked for, to be saved again',
+      description: 'What an older version said is asked for, to be saved again, and nothing is written meanwhile that it would replace',
       invoke: {
         id: 'fetchVersion',
         src: 'fetchVersion',
@@ -146,6 +149,7 @@ export const formState = contentEditorSetup.createStateConfig({
         ],
         onError: 'failed',
       },
+      on: { 'contentEditor.change': {} },
     },
     askingToClose: {
       description: 'The draft has changes that are not saved: they are given up, or writing goes on',
@@ -169,6 +173,7 @@ export const formState = contentEditorSetup.createStateConfig({
     signingInAgain: signInState('signInAgain', { description: 'The shop looks at e-mail and password; the draft waits', letIn: 'writing', refused: 'loginNeeded', afterwards: ['announceSignedIn', 'previewAgain'] }),
     broken: { description: 'Visitors could not see the saved version: it has to say something else before it is published', on: draftCommands },
     addressTaken: { description: 'Another page is at the address: one of both has to have another one', on: draftCommands },
+    tooLate: { description: 'Visitors see the version already: it is neither planned for another time nor taken back', on: draftCommands },
     failed: { description: 'The shop did not take it; what was written is still there', on: draftCommands },
   },
 });

@@ -1116,6 +1116,7 @@ export interface MessageValues {
   'editor.refresh': undefined;
   'editor.refused.addressTaken': undefined;
   'editor.refused.broken': undefined;
+  'editor.refused.tooLate': undefined;
   'editor.remove': undefined;
   'editor.restore': undefined;
   'editor.save': undefined;

@@ -66,7 +66,9 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
       } catch (error) {
         if (isLoginNeeded(error)) return { status: 'loginNeeded' };
         const { code } = problemOf(error);
-        if (code === 'version-conflict') return { status: 'conflict', theirs: await api.GET('/api/editor/documents/{kind}/{name}', { params: { path: { kind, name } }, ...context }) };
+        const asItStands = () => api.GET('/api/editor/documents/{kind}/{name}', { params: { path: { kind, name } }, ...context });
+        if (code === 'already-published') return { status: 'shown', document: await asItStands() };
+        if (code === 'version-conflict') return { status: 'conflict', theirs: await asItStands() };
         const refusal = refusals[code];
         if (refusal === undefined) throw error;
         return { status: refusal };

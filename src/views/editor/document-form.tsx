@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import {
-  selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsSettingAside, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
+  selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsReplacing, selectIsSettingAside, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -28,7 +28,7 @@ export function DocumentForm() {
   const draft = useRunningFlow('contentEditor', selectDraft);
   const language = useRunningFlow('contentEditor', selectSpoken);
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
-  const isSettingAside = useRunningFlow('contentEditor', selectIsSettingAside);
+  const isReplacing = useRunningFlow('contentEditor', selectIsReplacing);
   if (name === null || draft === null) return null;
   const fields = fieldsOf(name);
   return (
@@ -49,7 +49,7 @@ export function DocumentForm() {
           )}
         </Field>
         <Actions />
-        <fieldset className={styles.fields} disabled={!mayWrite || isSettingAside}>
+        <fieldset className={styles.fields} disabled={!mayWrite || isReplacing}>
           {name.kind === 'list'
             ? <ListEntries field={{ key: name.name, kind: 'list', fields }} value={draft} path={[]} />
             : <FormFields fields={fields} value={draft} path={[]} />}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
+import { ApiError } from '../../api/api-error.ts';
+import type { Api } from '../../api/create-api.ts';
+import { createEditorPorts } from './editor-ports.ts';
+
+const context = { signal: new AbortController().signal };
+const document = { kind: 'page', name: 'winter', version: 2 } as ContentDocument;
+
+it('tells what visitors see already from what a colleague has overtaken, each with the document as it stands, and from what fails', async () => {
+  const published = (status: number, code: string, action: 'publish' | 'withdraw') => {
+    const api = { POST: () => Promise.reject(new ApiError(status, { code }, new Headers())), GET: async () => document };
+    return createEditorPorts(api as unknown as Api).publishDocument({ kind: 'page', name: 'winter', csrfToken: 't', version: 2, action, from: null }, context);
+  };
+  expect([await published(409, 'already-published', 'publish'), await published(409, 'already-published', 'withdraw')]).toEqual([{ status: 'shown', document }, { status: 'shown', document }]);
+  expect([await published(409, 'version-conflict', 'publish'), await published(409, 'address-taken', 'publish'), await published(401, 'login-needed', 'publish')])
+    .toEqual([{ status: 'conflict', theirs: document }, { status: 'addressTaken' }, { status: 'loginNeeded' }]);
+  await expect(published(500, '', 'publish')).rejects.toThrow(ApiError);
+});
