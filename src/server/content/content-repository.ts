@@ -85,8 +85,8 @@ interface Publication extends DocumentName {
 }
 
 /**
- * Publishes a version, at once or on a date. What was to be published later of the versions before it is taken back: else an
- * older text would replace a newer one.
+ * Publishes a version, at once or on a date. What of the versions before it was to be published on that date or later is taken
+ * back: else an older text would replace a newer one. What was to be published before that date stays planned.
  * @returns whether there is such a version that visitors have not seen yet
  * @throws VersionConflict where somebody has saved a newer one, which this one would hide, AddressTaken
  */
@@ -105,7 +105,7 @@ export async function publishVersion(tx: Transaction<Schema>, { kind, name, vers
     .executeTakeFirst();
   if (published === undefined) return false;
   if (from !== null) {
-    await tx.updateTable('content_version').set({ published_at: null }).where('document_id', '=', document.id).where('version', '<', version).where('published_at', '>', now).execute();
+    await tx.updateTable('content_version').set({ published_at: null }).where('document_id', '=', document.id).where('version', '<', version).where('published_at', '>', now).where('published_at', '>=', from).execute();
   }
   await audit(tx, { at: now, author, action: from === null ? 'withdrawn' : from > now ? 'scheduled' : 'published', kind, name, version });
   await bumpContentVersion(tx);

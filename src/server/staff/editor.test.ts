@@ -220,6 +220,23 @@ describeOnPostgresql('the editor', (open) => {
     expect(await textNow()).toBe('Na den');
   });
 
+  it('plans several versions one after another, and takes back only what would replace a newer one', async () => {
+    const editor = await signIn('editor');
+    const { body: { version, body } } = await editor.get(FOOTER);
+    const plans = async (place: number, text: string, hours: number) => {
+      await editor.change('put', FOOTER, { baseVersion: version + place - 1, body: { ...body, text } });
+      const { body: { versions } } = await editor.change('post', `${FOOTER}/publication`, { version: version + place, action: 'publish', from: clock().add({ hours }).toString() });
+      return (versions as { version: number; isToCome: boolean }[]).filter(({ isToCome }) => isToCome).map((one) => one.version - version);
+    };
+    expect([await plans(1, 'at Christmas', 1), await plans(2, 'in January', 2)]).toEqual([[1], [2, 1]]);
+    clock.advance({ hours: 1 });
+    expect(await textNow()).toBe('at Christmas');
+    // The one in January was to come at the same time, and the next one later.
+    expect([await plans(3, 'mended', 1), await plans(4, 'later', 2), await plans(5, 'sooner', 1)]).toEqual([[3], [4, 3], [5]]);
+    clock.advance({ hours: 1 });
+    expect(await textNow()).toBe('sooner');
+  });
+
   it('tells the second of two editors of the first, and loses neither text', async () => {
     const [one, other] = [await signIn('editor'), await signIn('admin')];
     const { body: { version, body } } = await one.get(FOOTER);
