@@ -68,6 +68,25 @@ test('a draft that lacks what it needs says so at its field, and is published on
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('a date that is written half publishes nothing and has the focus until it is whole', async ({ page, troubles }, testInfo) => {
+  const name = `na-den-${testInfo.project.name}-${Date.now().toString(36)}`;
+  await signIn(page);
+  await page.getByLabel('Nová stránka').fill(name);
+  await page.getByRole('button', { name: 'Vytvořit' }).first().click();
+  await save(page);
+  // The day without its time, in the order of any language: the field has no value then. The year has no more digits than four.
+  const from = page.getByLabel('Zveřejnit od');
+  await from.focus();
+  await page.keyboard.type('12122039');
+  await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();
+  await expect(from).toBeFocused();
+  await expect(page.getByRole('status').filter({ hasText: /^Koncept$/ })).toBeVisible();
+  await from.fill('2039-12-12T12:12');
+  await page.getByRole('button', { name: 'Zveřejnit', exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Naplánováno 12\.12\.2039 12:12$/ })).toBeVisible();
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('a page that names a popup that there is not says so, as it does of other faults [cms.preview]', async ({ page, troubles }, testInfo) => {
   const name = `bez-okna-${testInfo.project.name}-${Date.now().toString(36)}`;
   await signIn(page);

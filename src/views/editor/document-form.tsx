@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import {
   selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsReplacing, selectIsSettingAside, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
 } from '../../../machines/content-editor/content-editor.select.ts';
@@ -19,6 +19,9 @@ import { shownMoment } from './shown-moment.ts';
 import { comparedLines, type VersionLine } from './version-lines.ts';
 import { useFocusQuestion } from './use-focus-question.ts';
 import * as styles from './editor-page.styles.ts';
+
+/** Without it browsers take years of six digits, which the next field's digits would go into. */
+const LAST_MOMENT = '9999-12-31T23:59';
 
 /** A document: its form, what can be done with it, and the page that it makes. */
 export function DocumentForm() {
@@ -74,7 +77,12 @@ function Actions() {
   const publishFrom = useRunningFlow('contentEditor', selectPublishFrom);
   const saved = useRunningFlow('contentEditor', selectSaved);
   const refusal = useRunningFlow('contentEditor', selectRefusal);
+  const from = useRef<HTMLInputElement>(null);
   if (!mayWrite) return null;
+  const publish = () => {
+    // A date that is written half has no value for its reader, and would publish at once: the browser says what is missing.
+    if (from.current?.reportValidity() !== false) dispatch({ type: 'contentEditor.publish' });
+  };
   const newest = saved?.versions.find(({ version }) => version === saved.version);
   const publishedAt = newest?.publishedAt ?? null;
   const status = hasChanges ? 'unsaved' : publishedAt === null ? 'draft' : newest?.isToCome ? 'scheduled' : 'published';
@@ -95,9 +103,9 @@ function Actions() {
         <div className={styles.bar}>
           <Button tone="outline" busy={isWorking} spent={!hasChanges || hasConflict} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
           <Field id="publish-from" label={t('editor.publishFrom')}>
-            {(control) => <TextInput {...control} type="datetime-local" value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
+            {(control) => <TextInput {...control} ref={from} type="datetime-local" max={LAST_MOMENT} value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
           </Field>
-          <Button tone="primary" busy={isWorking} spent={hasChanges || hasConflict || status === 'published'} onClick={() => dispatch({ type: 'contentEditor.publish' })}>{t('editor.publish')}</Button>
+          <Button tone="primary" busy={isWorking} spent={hasChanges || hasConflict || status === 'published'} onClick={publish}>{t('editor.publish')}</Button>
         </div>
         <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
       </div>
