@@ -86,11 +86,17 @@ test('search finds states, and keys go through a picture', { tag: '@thorough' },
   await expect(page.getByRole('heading', { name: 'leaving' })).toBeVisible();
 });
 
-test('a large picture begins at the flow’s first part', { tag: '@thorough' }, async ({ page }) => {
+test('a large picture begins at the flow’s first part, or at the state that its address names', { tag: '@thorough' }, async ({ page }) => {
   await page.goto(`${GALLERY}#/checkout`);
   const picture = page.getByRole('group', { name: /^Picture of checkout/ });
   await expect(picture.locator('[data-active="true"]').filter({ hasText: 'loading' }).last()).toBeInViewport();
-  await expect(picture.locator('[data-state="checkout.draft.idle"]')).not.toBeInViewport();
+  const idle = picture.locator('[data-state="checkout.draft.idle"]');
+  await expect(idle).not.toBeInViewport();
+  // A document of its own, in which the run begins after the picture.
+  await page.goto('about:blank');
+  await page.goto(`${GALLERY}#/checkout/checkout.draft.idle`);
+  await expect(picture.locator('[data-active="true"]').first()).toBeAttached();
+  await expect(idle).toBeInViewport();
 });
 
 test('a recording dropped on the gallery is replayed step by step, and stored as a test', async ({ page }) => {

@@ -20,7 +20,7 @@ interface PictureViewProps extends Omit<ComponentProps<typeof MachinePicture>, '
 export function PictureView({ legend, ...props }: PictureViewProps) {
   const { picture, states, active, selected } = props;
   const view = useRef<HTMLDivElement>(null);
-  const litBefore = useRef<ReadonlySet<string>>(new Set());
+  const litBefore = useRef<ReadonlySet<string> | null>(null);
   /** The state that was entered or selected last stays in view. */
   const lookedAt = useRef('');
   const [scale, setScale] = useState(1);
@@ -46,10 +46,12 @@ export function PictureView({ legend, ...props }: PictureViewProps) {
   // In the order of the chart: a snapshot has the states that were entered last at its end.
   const lit = states.filter(({ id }) => active?.has(id)).map(({ id }) => id).join(' ');
   useEffect(() => {
-    const now = lit.split(' ');
+    const now = lit.split(' ').filter(Boolean);
+    const before = litBefore.current;
     const isInnermost = (state: string) => !now.some((other) => other.startsWith(`${state}.`));
-    lookedAt.current = now.find((state) => !litBefore.current.has(state) && isInnermost(state)) ?? lookedAt.current;
-    litBefore.current = new Set(now);
+    // A run begins a moment later than its picture: where it begins takes no look from the state that the address names.
+    if (before !== null || lookedAt.current === '') lookedAt.current = now.find((state) => !before?.has(state) && isInnermost(state)) ?? lookedAt.current;
+    if (before !== null || now.length > 0) litBefore.current = new Set(now);
     bringIntoView(view.current!, lookedAt.current);
   }, [lit, scale]);
 
