@@ -146,7 +146,9 @@ function Answer({ open: { thread, templates, language } }: { open: DeskThread })
 function HandOver({ colleagues, onHandOver }: { colleagues: DeskThread['colleagues']; onHandOver: (act: DeskAct) => void }) {
   const t = useTranslator();
   // What nobody has pressed the button for is the form's own.
-  const [staffId, setStaffId] = useState(colleagues[0]?.staffId ?? '');
+  const [chosen, setStaffId] = useState('');
+  // Who has been removed meanwhile is in the list no more.
+  const staffId = (colleagues.find((colleague) => colleague.staffId === chosen) ?? colleagues[0])?.staffId ?? '';
   const [note, setNote] = useState('');
   return (
     <form
