@@ -71,6 +71,13 @@ describeOnPostgresql('the editor', (open) => {
     expect(audited).toEqual([{ action: 'saved', subject: 'block checkout-header', version: version + 1 }, { action: 'published', subject: 'block checkout-header', version: version + 1 }]);
   });
 
+  it.each([['/kontakt#mapa', '/kontakt', '', '#mapa'], ['/kontakt?a=1&b=?#c?d#e', '/kontakt', 'a=1&b=?', '#c?d#e']])('makes a link of %s that the shop is sent, place and all [http.preview]', async (path, pathname, query, hash) => {
+    const editor = await signIn('editor');
+    const link = new URL((await editor.change('post', '/api/editor/preview-links', { path, at: null, userStatus: 'returning', loggedIn: false })).body.url as string, 'http://shop.test');
+    const [preview, ...others] = link.search.slice(1).split('&');
+    expect([link.pathname, preview!.startsWith('preview='), others.join('&'), link.hash]).toEqual([pathname, true, query, hash]);
+  });
+
   it('shows nothing by a link whose maker has been removed since; the links of others go on [http.preview] [cms.preview]', async () => {
     const page = '/api/www/cms/page?url=/&catalogVersion=Staged';
     const linkOf = async (role: StaffRole) => {

@@ -10,6 +10,8 @@ const VALID_MS = 8 * 3_600_000;
 export const makePreviewLink: Handler<'makePreviewLink'> = async ({ shop, body: { path, ...preview }, request }) => {
   const { id: staffId } = await requireStaff(shop, request);
   const token = previewToken(shop.config.secret, { staffId, preview }, shop.clock().epochMilliseconds + VALID_MS);
-  const [way, query = ''] = path.split('?', 2);
-  return { url: `${way}${formatQueryString({ [PREVIEW_PARAMETER]: token })}${query === '' ? '' : `&${query}`}` };
+  // What stands after it would be a part of the page's name for one of its places, which no server is sent.
+  const [address = '', place] = path.split(/#(.*)/s, 2);
+  const [way, query = ''] = address.split(/\?(.*)/s, 2);
+  return { url: `${way}${formatQueryString({ [PREVIEW_PARAMETER]: token })}${query === '' ? '' : `&${query}`}${place === undefined ? '' : `#${place}`}` };
 };
