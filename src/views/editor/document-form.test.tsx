@@ -171,3 +171,18 @@ it('says that the page could not be looked at instead of showing another one, an
   await press('Zkusit znovu');
   expect([place.querySelector('[role=alert]'), asked.length]).toEqual([null, 2]);
 });
+
+it('who may only look is asked to sign in again, too, and about what somebody else has written before', async () => {
+  const agent = { name: 'Adam', role: 'agent', csrfToken: 't' } as const;
+  const endsAfterOne = () => { let asked = 0; return () => (asked++ === 0 ? never() : Promise.resolve(null)); };
+  const lookAgain = ({ bus }: Awaited<ReturnType<typeof shown>>) => act(async () => bus.dispatch({ type: 'contentEditor.choosePreview', choice: { loggedIn: true } }));
+  const looking = await shown({ fetchStaff: async () => agent, makePreviewLink: endsAfterOne() });
+  await lookAgain(looking);
+  expect([looking.place.querySelector('#editor-password') !== null, looking.button('Uložit koncept')]).toEqual([true, undefined]);
+  const written = await shown({ makePreviewLink: endsAfterOne(), signIn: async () => ({ status: 'signedIn', staff: agent }) });
+  await lookAgain(written);
+  await act(async () => written.bus.dispatch({ type: 'contentEditor.signIn' }));
+  expect(written.button('Uložit koncept')).toBe(undefined);
+  await written.press('Zpět na seznam');
+  expect(document.activeElement?.getAttribute('aria-label')).toBe('Změny nejsou uložené');
+});

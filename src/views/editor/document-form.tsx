@@ -51,7 +51,8 @@ export function DocumentForm() {
             />
           )}
         </Field>
-        <Actions />
+        <Notices />
+        {mayWrite && <Actions />}
         <fieldset className={styles.fields} disabled={!mayWrite || isReplacing}>
           {name.kind === 'list'
             ? <ListEntries field={{ key: name.name, kind: 'list', fields }} value={draft} path={[]} />
@@ -64,6 +65,27 @@ export function DocumentForm() {
   );
 }
 
+/** What has to be known or decided first; who looks only is asked for a login that has ended, too, and about what somebody else has written before. */
+function Notices() {
+  const t = useTranslator();
+  const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
+  const hasConflict = useRunningFlow('contentEditor', selectHasConflict);
+  const needsLogin = useRunningFlow('contentEditor', selectNeedsLogin);
+  const asksToDiscard = useRunningFlow('contentEditor', selectAsksToDiscard);
+  const saved = useRunningFlow('contentEditor', selectSaved);
+  return (
+    <div className={styles.notices}>
+      {mayWrite && <Obstacle />}
+      {mayWrite && saved?.faults.map(({ component, option, value }) => (
+        <Notice key={`${component} ${option} ${value}`} tone="warning" live title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
+      ))}
+      {asksToDiscard && <Discard />}
+      {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
+      {hasConflict && <Conflict />}
+    </div>
+  );
+}
+
 function Actions() {
   const t = useTranslator();
   const dispatch = useDispatch();
@@ -71,14 +93,10 @@ function Actions() {
   const hasFailed = useRunningFlow('contentEditor', selectHasFailed);
   const hasConflict = useRunningFlow('contentEditor', selectHasConflict);
   const isWorking = useRunningFlow('contentEditor', selectIsWorking);
-  const needsLogin = useRunningFlow('contentEditor', selectNeedsLogin);
-  const asksToDiscard = useRunningFlow('contentEditor', selectAsksToDiscard);
-  const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
   const publishFrom = useRunningFlow('contentEditor', selectPublishFrom);
   const saved = useRunningFlow('contentEditor', selectSaved);
   const refusal = useRunningFlow('contentEditor', selectRefusal);
   const from = useRef<HTMLInputElement>(null);
-  if (!mayWrite) return null;
   const publish = () => {
     // A date that is written half has no value for its reader, and would publish at once: the browser says what is missing.
     if (from.current?.reportValidity() !== false) dispatch({ type: 'contentEditor.publish' });
@@ -87,29 +105,18 @@ function Actions() {
   const publishedAt = newest?.publishedAt ?? null;
   const status = hasChanges ? 'unsaved' : publishedAt === null ? 'draft' : newest?.isToCome ? 'scheduled' : 'published';
   return (
-    <>
-      <div className={styles.notices}>
-        <Obstacle />
-        {saved?.faults.map(({ component, option, value }) => (
-          <Notice key={`${component} ${option} ${value}`} tone="warning" live title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
-        ))}
-        {asksToDiscard && <Discard />}
-        {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
-        {hasConflict && <Conflict />}
+    <div className={styles.actions}>
+      {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
+      {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
+      <div className={styles.bar}>
+        <Button tone="outline" busy={isWorking} spent={!hasChanges || hasConflict} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
+        <Field id="publish-from" label={t('editor.publishFrom')}>
+          {(control) => <TextInput {...control} ref={from} type="datetime-local" max={LAST_MOMENT} value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
+        </Field>
+        <Button tone="primary" busy={isWorking} spent={hasChanges || hasConflict || status === 'published'} onClick={publish}>{t('editor.publish')}</Button>
       </div>
-      <div className={styles.actions}>
-        {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
-        {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
-        <div className={styles.bar}>
-          <Button tone="outline" busy={isWorking} spent={!hasChanges || hasConflict} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
-          <Field id="publish-from" label={t('editor.publishFrom')}>
-            {(control) => <TextInput {...control} ref={from} type="datetime-local" max={LAST_MOMENT} value={publishFrom.slice(0, 16)} onChange={(event) => dispatch({ type: 'contentEditor.setPublishFrom', from: event.currentTarget.value })} />}
-          </Field>
-          <Button tone="primary" busy={isWorking} spent={hasChanges || hasConflict || status === 'published'} onClick={publish}>{t('editor.publish')}</Button>
-        </div>
-        <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
-      </div>
-    </>
+      <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
+    </div>
   );
 }
 
