@@ -4,6 +4,8 @@ import type { Subscription } from 'rxjs';
 import type { ActorRefFrom } from 'xstate';
 import { pageChangeMachine } from '../../../machines/page-change/page-change.machine.ts';
 import { selectIsAwaited, selectOffline, selectStands } from '../../../machines/page-change/page-change.select.ts';
+import { STAFF_PAGE_TYPES } from '../../domain/routes/page-types.ts';
+import type { PageType } from '../../domain/routes/page-types.ts';
 import { pressEndsNavigation } from '../../policies/visit/press-ends-navigation.ts';
 import { createShopRouter, pageMatcher, tidyPath } from '../../routes/shop-router.ts';
 import { entryOf, isOfView } from '../../ports/address/history-entry.ts';
@@ -35,9 +37,11 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   const matchPage = pageMatcher(createShopRouter(visit.language));
   // A development server has a script of its own in the head.
   const build = new URL(document.querySelector<HTMLScriptElement>('body > script[type=module][src]')!.src).pathname;
+  // Staff's pages begin and end with their documents: the browser asks before what is not saved is lost.
+  const isOfStaff = (STAFF_PAGE_TYPES as readonly PageType[]).includes(host.current().state.context.pageType);
   /** Undefined where the address has a document of its own. */
   const pageTypeAt = (url: URL) => {
-    const page = url.origin === location.origin && !FILES.test(url.pathname) ? matchPage(tidyPath(url.pathname)) : undefined;
+    const page = !isOfStaff && url.origin === location.origin && !FILES.test(url.pathname) ? matchPage(tidyPath(url.pathname)) : undefined;
     return page?.opens === 'page' && page.lang === visit.language ? page.pageType : undefined;
   };
   const opensAsPage = (url: URL) => pageTypeAt(url) !== undefined;
