@@ -11,7 +11,8 @@ export interface Dictionary {
 
 /**
  * Turns the key/value lists of the `dictionary` block into messages: texts, and forms of counted nouns (`night.few`). A text that is not ICU, or asks for
- * a value that its message does not get, is left out: an editor's slip must not break a page.
+ * a value that its message does not get, is left out: an editor's slip must not break a page. Where nothing is written, as in the other languages of an
+ * entry that was begun in one, the shop's own words stay.
  * @param own the shop's messages in the same language
  * @param onRejected told which entry was left out and why
  */
@@ -21,7 +22,7 @@ export function compileDictionary(
   onRejected: (key: string, reason: string) => void,
 ): Dictionary {
   const texts: Record<string, CompiledMessage> = {};
-  for (const { key, value } of block.localizedContent ?? []) {
+  for (const { key, value } of (block.localizedContent ?? []).filter(isWritten)) {
     const replaced = own[key];
     if (replaced === undefined) {
       onRejected(key, 'no such message');
@@ -37,10 +38,14 @@ export function compileDictionary(
       onRejected(key, 'not an ICU message');
     }
   }
-  const forms = new Map((block.declination ?? []).map(({ key, value }) => [key, value]));
+  const forms = new Map((block.declination ?? []).filter(isWritten).map(({ key, value }) => [key, value]));
   for (const noun of new Set([...forms.keys()].map((key) => key.split('.')[0]!))) {
     const message = own[`shell.count.${noun}`];
     if (message !== undefined) texts[`shell.count.${noun}`] = withForms(message, (category) => forms.get(`${noun}.${category}`) ?? forms.get(`${noun}.other`));
   }
   return { texts };
+}
+
+function isWritten({ value }: KeyValue): boolean {
+  return value.trim() !== '';
 }

@@ -72,6 +72,16 @@ describe('the CMS dictionary', () => {
     expect(rejected).toEqual([]);
   });
 
+  it('leaves the shop’s own words where an entry has none in the language [cms.dictionary]', () => {
+    const reasons: string[] = [];
+    const { texts } = compileDictionary({
+      localizedContent: [{ key: 'shell.retry', value: '' }, { key: 'offers', value: ' ' }],
+      declination: [{ key: 'night.few', value: '' }, { key: 'night.other', value: 'noclehů' }, { key: 'room.few', value: '' }],
+    }, own, (key, reason) => reasons.push(`${key}: ${reason}`));
+    const format = createFormat(createTranslator('cs', [own], { overrides: texts }));
+    expect([Object.keys(texts), format.nights(3), format.count('room', 2), reasons]).toEqual([['shell.count.night'], '3 noclehů', '2 pokoje', []]);
+  });
+
   it('leaves out a text that would break a page, and says which [cms.dictionary]', () => {
     const reasons: string[] = [];
     const { texts } = compileDictionary({
