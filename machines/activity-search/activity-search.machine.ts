@@ -24,6 +24,7 @@ export const activitySearchMachine = setup({
       const count = suggestions.length;
       return { active: (active + 1 + by + count + 1) % (count + 1) - 1 };
     }),
+    raiseQuestion: raise({ type: 'asked' as const }),
     raiseAnswer: raise((_, { answer }: { answer: ListAnswer }) => ({ type: 'answered' as const, answer })),
     announceChoice: emit(({ context: { suggestions, active } }) => ({ type: 'activitySearch.chosen' as const, url: suggestions[active]?.url ?? '' })),
     leaveList: assign({ active: -1 }),
@@ -34,6 +35,7 @@ export const activitySearchMachine = setup({
     findsSomething: (_, { suggestions }: Found) => suggestions.length > 0,
     isOf: (_, { is, answer }: { is: ListAnswer; answer: ListAnswer }) => is === answer,
     isOnSuggestion: ({ context: { active } }) => active >= 0,
+    hasSuggestions: ({ context: { text, suggestions } }) => text !== '' && suggestions.length > 0,
   },
 }).createMachine({
   id: 'activitySearch',
@@ -50,7 +52,7 @@ export const activitySearchMachine = setup({
         input: {},
         onSnapshot: [
           { guard: { type: 'isEmpty', params: typed }, target: '.none', actions: [{ type: 'takeQuery', params: typed }, { type: 'raiseAnswer', params: { answer: 'unasked' } }] },
-          { guard: { type: 'isAnother', params: typed }, target: '.asking', actions: { type: 'takeQuery', params: typed } },
+          { guard: { type: 'isAnother', params: typed }, target: '.asking', actions: [{ type: 'takeQuery', params: typed }, 'raiseQuestion'] },
         ],
         onError: {},
       },
@@ -81,6 +83,7 @@ export const activitySearchMachine = setup({
           { guard: { type: 'isOf', params: ({ event }) => ({ is: 'failed', answer: event.answer }) }, target: '.failed' },
           { target: '.closed' },
         ],
+        'activitySearch.close': { target: '.left', actions: 'leaveList' },
       },
       states: {
         closed: { description: 'Nothing is suggested' },
@@ -89,16 +92,18 @@ export const activitySearchMachine = setup({
           on: {
             'activitySearch.step': { actions: { type: 'step', params: ({ event }) => event } },
             'activitySearch.choose': { guard: 'isOnSuggestion', target: 'closed', actions: ['announceChoice', 'leaveList'] },
-            'activitySearch.close': { target: 'closed', actions: 'leaveList' },
           },
         },
-        nothing: {
-          description: 'Nothing begins with what is typed',
-          on: { 'activitySearch.close': 'closed' },
-        },
-        failed: {
-          description: 'Suggestions could not be fetched; the search itself works',
-          on: { 'activitySearch.close': 'closed' },
+        nothing: { description: 'Nothing begins with what is typed' },
+        failed: { description: 'Suggestions could not be fetched; the search itself works' },
+        left: {
+          description: 'Closed by Escape, or by leaving the field: an answer that comes now covers nothing; who comes back has it',
+          on: {
+            answered: {},
+            asked: 'closed',
+            'activitySearch.close': {},
+            'activitySearch.return': { guard: 'hasSuggestions', target: 'open' },
+          },
         },
       },
     },

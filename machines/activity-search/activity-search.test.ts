@@ -27,7 +27,7 @@ function start() {
     const call = calls.at(-1)!;
     await (what === 'failed' ? call.fail() : call.answer(what === 'found' ? [crete] : []));
   };
-  return { ...flow, shown, typed, calls, answered, step: (by: 1 | -1) => flow.actor.send({ type: 'activitySearch.step', by }), press: (what: 'choose' | 'close') => flow.actor.send({ type: `activitySearch.${what}` }) };
+  return { ...flow, shown, typed, calls, answered, step: (by: 1 | -1) => flow.actor.send({ type: 'activitySearch.step', by }), press: (what: 'choose' | 'close' | 'return') => flow.actor.send({ type: `activitySearch.${what}` }) };
 }
 
 describe('activitySearch', () => {
@@ -88,11 +88,30 @@ describe('activitySearch', () => {
     await answered(what);
     step(1);
     press('close');
-    expect([shown()[0], shown()[2]]).toEqual(['closed', -1]);
+    expect([shown()[0], shown()[2]]).toEqual(['left', -1]);
     press('choose');
     expect(facts).toEqual([]);
     await answered('found');
     expect(shown()).toEqual(['open', ['Kréta'], -1]);
+  });
+
+  it('covers nothing with an answer that comes once the field was left, and has it for who comes back [excursion.search]', async () => {
+    const { typed, calls, shown, press } = start();
+    typed.next('kr');
+    press('close');
+    press('return');
+    await calls[0]!.answer([crete]);
+    expect(shown()).toEqual(['left', ['Kréta'], -1]);
+    press('return');
+    expect(shown()).toEqual(['open', ['Kréta'], -1]);
+    press('close');
+    typed.next('kre');
+    await calls[1]!.answer([crete]);
+    expect(shown()).toEqual(['open', ['Kréta'], -1]);
+    typed.next('');
+    press('close');
+    press('return');
+    expect(shown()[0]).toBe('left');
   });
 
   it('stands in the field again once something was opened, and walks what is there where no more can come [excursion.search]', async () => {

@@ -14,13 +14,18 @@ export interface ActivitySearchContext {
 export type ActivitySearchCommand =
   | { type: 'activitySearch.step'; by: 1 | -1 }
   | { type: 'activitySearch.choose' }
-  | { type: 'activitySearch.close' };
+  /** By Escape, or because the field was left. */
+  | { type: 'activitySearch.close' }
+  /** The field has the focus again, or its list is asked for by a key. */
+  | { type: 'activitySearch.return' };
 
 /** What became of a question: some suggestions, none, it could not be asked, or nothing is typed any more. */
 export type ListAnswer = 'some' | 'none' | 'failed' | 'unasked';
 
 export type ActivitySearchEvent =
   | ActivitySearchCommand
+  /** Raised by the question for the list: an answer to what is typed now is wanted. */
+  | { type: 'asked' }
   /** Raised by the question for the list. */
   | { type: 'answered'; answer: ListAnswer };
 

@@ -117,6 +117,35 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await expect(page.locator('main[data-page]')).toContainText('V košíku zatím nic není');
 });
 
+test('suggestions close where the field is left, a late answer covers no other field, and who comes back has them [excursion.search]', async ({ page }) => {
+  await open(page, '/vylety/hledani');
+  const where = page.getByRole('combobox', { name: 'Kam nebo co' });
+  const from = page.getByLabel('Od', { exact: true });
+  await where.pressSequentially('Rho');
+  await expect(page.getByRole('option').first()).toContainText('Rhodos');
+  await where.press('Tab');
+  await expect(from).toBeFocused();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/www/activity/autocomplete?*', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/www/activity/autocomplete?*');
+  await where.fill('Kre');
+  await asked;
+  await from.focus();
+  const answered = page.waitForResponse('**/api/www/activity/autocomplete?*');
+  held.resolve();
+  await (await answered).finished();
+  await where.focus();
+  await expect(page.getByRole('option').first()).toContainText('Kréta');
+  await from.focus();
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(where).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a payment that was begun and left is told of on the page of its order, which leads to what became of it and back [excursion.checkout]', async ({ page, bank }) => {
   const { orderId, token } = await orderActivities(page, 'kreta');
   await beginPayment(page, orderId);

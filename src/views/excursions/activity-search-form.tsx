@@ -1,5 +1,5 @@
 import { MapPin, Ticket } from 'lucide';
-import type { KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent } from 'react';
 import { selectActive, selectSearchState, selectSuggestions } from '../../../machines/activity-search/activity-search.select.ts';
 import { useDispatch, useFlow, useFlowRoot } from '../../bus/react.tsx';
 import type { ActivitySearch } from '../../domain/urls/pages/activity-url.ts';
@@ -23,20 +23,27 @@ export function ActivitySearchForm({ search = {}, reversedTo = null }: { search?
   const href = useHref();
   const dispatch = useDispatch();
   const { today } = usePage().context;
-  const state = useFlow('activitySearch', selectSearchState) ?? 'closed';
+  // The flow comes after the page.
+  const known = useFlow('activitySearch', selectSearchState);
+  const state = known ?? 'closed';
   const active = useFlow('activitySearch', selectActive) ?? -1;
   const isOpen = state === 'open';
   const suggested = useFlow('activitySearch', (snapshot) => selectSuggestions(snapshot).length) ?? 0;
   const press = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && state !== 'closed') dispatch({ type: 'activitySearch.close' });
+    if (event.key === 'Escape' && state !== 'closed' && state !== 'left') dispatch({ type: 'activitySearch.close' });
     else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) dispatch({ type: 'activitySearch.step', by: event.key === 'ArrowDown' ? 1 : -1 });
+    else if (state === 'left' && event.key === 'ArrowDown') dispatch({ type: 'activitySearch.return' });
     else if (isOpen && event.key === 'Enter' && active >= 0) dispatch({ type: 'activitySearch.choose' });
     else return;
     event.preventDefault();
   };
+  const leave = ({ currentTarget, relatedTarget: movedTo }: FocusEvent<HTMLDivElement>) => {
+    if (known !== undefined && !currentTarget.contains(movedTo)) dispatch({ type: 'activitySearch.close' });
+  };
+  const comeBack = () => state === 'left' && dispatch({ type: 'activitySearch.return' });
   return (
     <form role="search" aria-label={t('excursions.search.label')} className={styles.search} method="get" action={href('/vylety/hledani')} {...useFlowRoot('activitySearch')}>
-      <div className={styles.where}>
+      <div className={styles.where} onBlur={leave} onFocus={comeBack}>
         <Field id="query" label={t('excursions.search.where')}>
           {(control) => (
             <TextInput
