@@ -1,6 +1,6 @@
 import { and, assign, emit, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { afterSending, endsWithRefusal, mayRepeat, problemsOf, refusedBy } from './account-form.rules.ts';
+import { afterSending, endsWithRefusal, isOutwritten, mayRepeat, problemsOf, refusedBy } from './account-form.rules.ts';
 import type { AccountFormAnswer, AccountFormCommand, AccountFormContext, AccountFormFact, AccountFormInput, AccountFormPorts } from './account-form.types.ts';
 
 const pressed = ({ event: { clientId } }: { event: { clientId: string } }) => ({ clientId });
@@ -22,7 +22,7 @@ export const accountFormMachine = setup({
     /** What stands above the button stays until the answer: a second press of the same finger finds it where the first did. */
     forgetProblems: assign({ problems: {} }),
     /** What the shop may have already, its answer lost, is sent under the same name. */
-    nameSent: assign(({ context }, { clientId }: { clientId: string }) => ({ clientId: context.clientId || clientId })),
+    nameSent: assign(({ context }, { clientId }: { clientId: string }) => ({ clientId: context.clientId || clientId, sent: context.fields })),
     restoreName: assign((_, { clientId }: { clientId: string }) => ({ clientId })),
     takeRefusal: assign(({ context: { kind, clientId } }, answer: AccountFormAnswer) => (answer.status === 'refused' ? { ...refusedBy(kind, answer), clientId: endsWithRefusal(kind) ? '' : clientId } : {})),
     noteGoneOn: assign({ isDone: false }),
@@ -32,6 +32,8 @@ export const accountFormMachine = setup({
   guards: {
     wasDone: ({ context }) => context.isDone === true,
     mayRepeat: ({ context: { kind } }) => mayRepeat(kind),
+    // What was written since it was sent is not the shop's yet.
+    isOutwritten: ({ context }) => mayRepeat(context.kind) && isOutwritten(context),
     isComplete: ({ context }) => Object.keys(problemsOf(context)).length === 0,
     isDone: (_, answer: AccountFormAnswer) => answer.status === 'done',
     needsLogin: (_, answer: AccountFormAnswer) => answer.status === 'loginRequired',
@@ -39,7 +41,7 @@ export const accountFormMachine = setup({
 }).createMachine({
   id: 'accountForm',
   description: 'One form of the customer area',
-  context: ({ input }) => ({ ...input, saved: input.fields, problems: {}, refusal: '', clientId: '' }),
+  context: ({ input }) => ({ ...input, saved: input.fields, sent: input.fields, problems: {}, refusal: '', clientId: '' }),
   initial: 'editing',
   states: {
     editing: {
@@ -52,31 +54,33 @@ export const accountFormMachine = setup({
       },
     },
     sending: {
-      description: 'The shop has been asked',
+      description: 'The shop has been asked; what is written meanwhile is there for the next press',
       invoke: {
         id: 'sendForm',
         src: 'sendForm',
         input: ({ context: { kind, subject, fields, saved, clientId } }) => ({ kind, subject, fields, saved, clientId }),
         onDone: [
+          { guard: and([{ type: 'isDone', params: answered }, 'isOutwritten']), target: 'editing', actions: ['forgetProblems', 'noteSaved', { type: 'announceDone', params: answered }] },
           { guard: { type: 'isDone', params: answered }, target: 'done', actions: ['forgetProblems', 'noteSaved', { type: 'announceDone', params: answered }] },
           { guard: { type: 'needsLogin', params: answered }, target: 'loginNeeded', actions: 'forgetProblems' },
           { target: 'refused', actions: { type: 'takeRefusal', params: answered } },
         ],
         onError: { target: 'failed', actions: 'forgetProblems' },
       },
+      on: { 'accountForm.setField': { actions: { type: 'rememberField', params: ({ event }) => event } } },
     },
     refused: {
       description: 'The shop said no and why; what was written is still there',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': { target: 'sending', actions: ['forgetRefusal', { type: 'nameSent', params: pressed }] },
+        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: ['forgetRefusal', { type: 'nameSent', params: pressed }] }, { target: 'editing', actions: ['forgetRefusal', 'markProblems'] }],
       },
     },
     failed: {
       description: 'The shop could not be asked; what was written is still there',
       on: {
         'accountForm.setField': { target: 'editing', actions: { type: 'rememberField', params: ({ event }) => event } },
-        'accountForm.submit': 'sending',
+        'accountForm.submit': [{ guard: 'isComplete', target: 'sending', actions: { type: 'nameSent', params: pressed } }, { target: 'editing', actions: 'markProblems' }],
       },
     },
     loginNeeded: {

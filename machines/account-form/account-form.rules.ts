@@ -12,10 +12,20 @@ const EMPTIED: readonly AccountFormKind[] = ['message', 'reply'];
 /** In which much is written, or whose page opens anew with others beside it; no password. */
 const HELD: readonly AccountFormKind[] = ['message', 'details', 'review', 'owner', 'participant'];
 
-/** What stands in a form that the shop has taken; no password stays. */
-export function afterSending({ kind, fields: { password: _forgotten, ...fields } }: Pick<AccountFormContext, 'kind' | 'fields'>): Pick<AccountFormContext, 'fields' | 'saved'> {
-  const left = EMPTIED.includes(kind) ? {} : fields;
-  return { fields: left, saved: left };
+/** What stands in a form that the shop has taken, with what was written since it was sent; no password of it stays. */
+export function afterSending(form: Pick<AccountFormContext, 'kind' | 'fields' | 'sent'>): Pick<AccountFormContext, 'fields' | 'saved'> {
+  const { kind, sent: { password: _forgotten, ...sent } } = form;
+  const saved = EMPTIED.includes(kind) ? {} : sent;
+  return { fields: { ...saved, ...writtenSince(form) }, saved };
+}
+
+/** Whether something was written while it was sent. */
+export function isOutwritten(form: Pick<AccountFormContext, 'fields' | 'sent'>): boolean {
+  return Object.keys(writtenSince(form)).length > 0;
+}
+
+function writtenSince({ fields, sent }: Pick<AccountFormContext, 'fields' | 'sent'>): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([field, value]) => value !== (sent[field] ?? '')));
 }
 
 /** What the tab remembers of what is written until the shop has it: nothing of what was changed elsewhere meanwhile, which is looked at anew. Null for a form of which it never does. */

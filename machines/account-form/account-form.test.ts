@@ -130,6 +130,31 @@ describe('account form', () => {
     expect(await refused('rename')).toEqual(['refused', 'wrong-credentials', {}, false]);
   });
 
+  it('takes what is written while it is sent: it stays for the next press, whatever the answer is [account.settings]', async () => {
+    const send = heldPort<AccountFormPorts['sendForm']>();
+    const { actor, facts } = startFlow(accountFormMachine, { input: { kind: 'agreements', subject: {}, fields: { news: '', offers: '', asksForCode: 'yes' }, required: [], longest: {} }, ports: { sendForm: send.port } });
+    const set = (field: string, value: string) => actor.send({ type: 'accountForm.setField', field, value });
+    const press = (clientId: string) => actor.send({ type: 'accountForm.submit', clientId });
+    set('news', 'yes');
+    press('press-01');
+    set('offers', 'yes');
+    await send.calls[0]!.fail();
+    expect([selectOutcome(actor.getSnapshot()), selectFields(actor.getSnapshot())]).toEqual(['failed', { news: 'yes', offers: 'yes', asksForCode: 'yes' }]);
+    press('press-02');
+    set('asksForCode', '');
+    await send.calls[1]!.answer({ status: 'done', result: {} });
+    expect([selectOutcome(actor.getSnapshot()), selectFields(actor.getSnapshot()), facts.length]).toEqual(['editing', { news: 'yes', offers: 'yes', asksForCode: '' }, 1]);
+    press('press-03');
+    expect(selectProblems(actor.getSnapshot())).toEqual({ password: 'required' });
+    set('asksForCode', 'yes');
+    press('press-04');
+    expect(send.calls.map(({ input: { fields: { offers }, saved, clientId } }) => [offers, saved.offers, clientId])).toEqual([['', '', 'press-01'], ['yes', '', 'press-02'], ['yes', 'yes', 'press-04']]);
+    set('asksForCode', '');
+    await send.calls[2]!.fail();
+    press('press-05');
+    expect([selectOutcome(actor.getSnapshot()), selectProblems(actor.getSnapshot())]).toEqual(['editing', { password: 'required' }]);
+  });
+
   it('asks for a password each time: what was done with one is not sent again without [account.settings]', async () => {
     const send = heldPort<AccountFormPorts['sendForm']>();
     const { actor } = startFlow(accountFormMachine, { input: { kind: 'email', subject: {}, fields: { email: 'nova@example.cz', password: 'tajné slunce' }, required: ['email', 'password'], longest: {} }, ports: { sendForm: send.port } });

@@ -24,6 +24,8 @@ export interface AccountFormInput {
 export interface AccountFormContext extends AccountFormInput {
   /** What the shop has: as the form began, or was answered last. */
   saved: Fields;
+  /** What was sent last. */
+  sent: Fields;
   /** By field: `required`, `tooLong`, or the shop's code. */
   problems: Fields;
   /** Why the shop said no, its code. */

@@ -44,6 +44,29 @@ test('a new password ends the logins of other tabs at once, and a file pressed t
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('what is written while a form is sent stays, and is saved by the next press [account.settings]', async ({ page }) => {
+  await becomeCustomer(page, `psani-${crypto.randomUUID()}@example.cz`);
+  await open(page, '/mytui/settings');
+  const details = form(page, 'details');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/www/account/customer/details*', async (route) => {
+    await held.promise;
+    await route.continue();
+  }, { times: 1 });
+  await details.getByLabel('Ulice a číslo').fill('Dlouhá 12');
+  await details.getByRole('button', { name: 'Uložit' }).click();
+  await expect(details).toHaveAttribute('data-state', 'sending');
+  await details.getByLabel('Město').pressSequentially('Praha');
+  held.resolve();
+  await expect(details).toHaveAttribute('data-state', 'editing');
+  await expect(details.getByLabel('Město')).toHaveValue('Praha');
+  await details.getByRole('button', { name: 'Uložit' }).click();
+  await expect(details).toContainText('Hotovo, je to uloženo.');
+  await page.reload();
+  await expect(details.getByLabel('Město')).toHaveValue('Praha');
+  await expect(details.getByLabel('Ulice a číslo')).toHaveValue('Dlouhá 12');
+});
+
 test('who switches the digits of a mail on logs in by them, not by wrong ones, and may have them once more [account.login] [account.settings]', async ({ page, context, troubles }) => {
   const email = `kod-${crypto.randomUUID()}@example.cz`;
   await becomeCustomer(page, email);
