@@ -35,6 +35,7 @@ export const activitySearchMachine = setup({
     findsSomething: (_, { suggestions }: Found) => suggestions.length > 0,
     isOf: (_, { is, answer }: { is: ListAnswer; answer: ListAnswer }) => is === answer,
     isOnSuggestion: ({ context: { active } }) => active >= 0,
+    hasText: ({ context: { text } }) => text !== '',
     hasSuggestions: ({ context: { text, suggestions } }) => text !== '' && suggestions.length > 0,
   },
 }).createMachine({
@@ -57,7 +58,11 @@ export const activitySearchMachine = setup({
         onError: {},
       },
       states: {
-        none: { description: 'Nothing is asked for' },
+        none: {
+          description: 'Nothing is asked for',
+          // What is asked for beside it may be another since: suggestions name it.
+          on: { 'activitySearch.return': { guard: 'hasText', target: 'asking' } },
+        },
         asking: {
           description: 'Asks what begins with the latest text; an older question is given up',
           invoke: {

@@ -95,8 +95,8 @@ describe('activitySearch', () => {
     expect(shown()).toEqual(['open', ['Kréta'], -1]);
   });
 
-  it('covers nothing with an answer that comes once the field was left, and has it for who comes back [excursion.search]', async () => {
-    const { typed, calls, shown, press } = start();
+  it('covers nothing with an answer that comes once the field was left, and has it for who comes back, asked for anew [excursion.search]', async () => {
+    const { typed, calls, shown, step, press, facts } = start();
     typed.next('kr');
     press('close');
     press('return');
@@ -104,9 +104,13 @@ describe('activitySearch', () => {
     expect(shown()).toEqual(['left', ['Kréta'], -1]);
     press('return');
     expect(shown()).toEqual(['open', ['Kréta'], -1]);
+    await calls[1]!.answer([{ ...crete, url: `${url}&people=4` }]);
+    step(1);
+    press('choose');
+    expect(facts).toEqual([{ type: 'activitySearch.chosen', url: `${url}&people=4` }]);
     press('close');
     typed.next('kre');
-    await calls[1]!.answer([crete]);
+    await calls[2]!.answer([crete]);
     expect(shown()).toEqual(['open', ['Kréta'], -1]);
     typed.next('');
     press('close');

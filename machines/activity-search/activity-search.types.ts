@@ -16,7 +16,7 @@ export type ActivitySearchCommand =
   | { type: 'activitySearch.choose' }
   /** By Escape, or because the field was left. */
   | { type: 'activitySearch.close' }
-  /** The field has the focus again, or its list is asked for by a key. */
+  /** The field that was left has the focus again, or its list is asked for by a key. */
   | { type: 'activitySearch.return' };
 
 /** What became of a question: some suggestions, none, it could not be asked, or nothing is typed any more. */

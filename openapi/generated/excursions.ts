@@ -391,7 +391,9 @@ export interface components {
             total: number;
             page: number;
             pages: number;
-            /** @description Name of the region asked for */
+            /** @description Slug of the region or country that was searched: the one that the words name, else the one asked for */
+            region: string | null;
+            /** @description Its name */
             place: string | null;
             regions: components["schemas"]["FacetValue"][];
             categories: components["schemas"]["FacetValue"][];

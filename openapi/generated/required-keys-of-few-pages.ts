@@ -83,7 +83,7 @@ export const requiredKeysOfFewPages = {
   'POST /api/editor/desk/threads/{threadId}/acknowledge': 'thread customerName email language isResolved claim complaint order templates colleagues',
   'POST /api/editor/desk/orders/{orderId}/flight-times': 'orderId number status hotelName startDate endDate owner phone totalPrice paidPrice currency flights log',
   'GET /api/www/activity/autocomplete': 'suggestions',
-  'GET /api/www/activity/activities': 'activities total page pages place regions categories guides sort',
+  'GET /api/www/activity/activities': 'activities total page pages region place regions categories guides sort',
   'GET /api/www/activity/map': 'places',
   'GET /api/www/activity/activities/{activityId}': 'activityId name summary category url region resort minutes guideLanguages rating ratingCount price currency coordinates regionUrl pictures description meetingPoint included bring prices freeCancelHours lateCancelPercent advancePercent mostPeople timesFrom timesTo hasLater times',
   'GET /api/www/activity/activities/{activityId}/required-info': 'requiredInfo',

@@ -16,13 +16,13 @@ import { moments$ } from '../streams/time/moments.ts';
 import { storedConsent$ } from '../streams/visitor/consent.ts';
 import { popupImage } from '../domain/urls/pictures/popup-image.ts';
 import { noShows, parsePopupCookie, POPUP_COOKIE, popupCookieOf } from '../domain/visitor/popup-tracking.ts';
-import { typedText$ } from '../streams/visitor/typed-text.ts';
 import type { BackPresses } from '../streams/browser/back-presses.ts';
 import { serverScheduler } from '../streams/time/server-scheduler.ts';
 import { isBusy$ } from '../streams/browser/busy.ts';
 import { viewport$ } from '../streams/browser/viewport.ts';
 import { isVisible$ } from '../streams/browser/visibility.ts';
 import { tabStorage } from './storage/browser-storage.ts';
+import { createActivitySearchPorts } from './flows/activity-search-ports.ts';
 import { createComparePorts } from './flows/compare-ports.ts';
 import type { DeferredPorts } from './page-ports.ts';
 import { removeStored, writeStored } from './storage/memory-storage.ts';
@@ -33,7 +33,6 @@ import { createWishlistPorts } from './flows/wishlist-ports.ts';
 
 const REMEMBERED_DAYS = 180;
 const DAY = 86_400_000;
-const ACTIVITY_QUERY = '[data-flow="activitySearch"] input[name="query"]';
 
 interface DeferredWorld {
   api: Api;
@@ -51,11 +50,7 @@ export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { ba
     activityMap: {
       fetchPlaces: async ({ search }, context) => (await api.GET('/api/www/activity/map', { params: { query: activityQuery(search) }, ...context })).places,
     },
-    activitySearch: {
-      // Nobody asks about what a search has left in the field.
-      queriesTyped: () => typedText$(document, ACTIVITY_QUERY).pipe(filter(() => document.activeElement?.matches(ACTIVITY_QUERY) ?? false), map(({ text }) => text)),
-      fetchSuggestions: async (query, context) => (await api.GET('/api/www/activity/autocomplete', { params: { query }, ...context })).suggestions,
-    },
+    activitySearch: createActivitySearchPorts(api),
     compare: createComparePorts(tabStorage),
     ...createSessionPorts(api, scheduler),
     fullScreenView: { backPresses, viewport: () => viewport$(window) },

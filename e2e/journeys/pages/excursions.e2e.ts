@@ -1,6 +1,6 @@
 import { expectAccessible, expectFocusToBeSeen } from '../../accessibility.ts';
 import { beginPayment, fillBasket, fillBasketAgain, fillBasketOver, orderActivities, orderAllPlaces } from '../../activity-api.ts';
-import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
+import { expect, FAILED_REQUEST, forgive, isAlive, isOn, open, test } from '../../fixtures.ts';
 
 const SAVE_ITEM = '**/api/www/activity/cart/items?*';
 
@@ -115,6 +115,28 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await expect(payment).toContainText(/Výlet zrušíte nebo změníte na telefonu \+420/);
   await open(page, '/vylety/platba');
   await expect(page.locator('main[data-page]')).toContainText('V košíku zatím nic není');
+});
+
+test('a search keeps its days and people where another place is suggested, and goes to one whose name is written [excursion.search]', async ({ page }) => {
+  await open(page, '/vylety/hledani?region=kreta&people=3');
+  const search = page.getByRole('search', { name: 'Hledat výlety' });
+  const where = search.getByRole('combobox', { name: 'Kam nebo co' });
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toHaveText('Výlety a zážitky: Kréta');
+  await where.fill('Rhodos');
+  await search.getByRole('button', { name: 'Hledat' }).click();
+  await expect(heading).toHaveText('Výlety a zážitky: Rhodos');
+  expect(new URL(page.url()).search).toBe('?region=rhodos&people=3');
+
+  await isAlive(page);
+  const from = (await page.locator('main').getByText(/^Nejbližší volno/).first().innerText()).replace(/^.*?(\d\d)\.(\d\d)\.(\d{4})$/s, '$3-$2-$1');
+  await search.getByLabel('Od', { exact: true }).fill(from);
+  await search.getByLabel('Osob').fill('4');
+  await where.pressSequentially('Kos');
+  await page.getByRole('option', { name: /^Kos/ }).click();
+  await expect(heading).toHaveText('Výlety a zážitky: Kos');
+  await expect(search.getByLabel('Od', { exact: true })).toHaveValue(from);
+  await expect(search.getByLabel('Osob')).toHaveValue('4');
 });
 
 test('suggestions close where the field is left, a late answer covers no other field, and who comes back has them [excursion.search]', async ({ page }) => {

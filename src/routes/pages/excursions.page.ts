@@ -55,6 +55,7 @@ export const excursionSearchPage: PageLoader<'excursionSearch'> = async (visit) 
   const { search, reversedTo, dropped } = searchOf(visit);
   try {
     const list = await api.GET('/api/www/activity/activities', { params: { query: { ...activityQuery(search), page: Number(search.page ?? 0) } } });
+    if (list.region !== (search.region ?? null)) return { redirect: visit.href(activitySearchPath({ ...search, region: list.region ?? undefined, query: undefined, to: search.to ?? reversedTo ?? undefined })), status: 303 };
     const data: ExcursionSearchData = { list, search, reversedTo, dropped };
     const title = list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place });
     return plan(data, { title, description: t('excursions.home.lead'), canonical: activitySearchPath({ region: search.region }), indexed: true, shared: 60, cms: await visit.cmsPage('/vylety/hledani') });

@@ -49,6 +49,16 @@ describe('a search for activities', () => {
     expect(places.map(({ activityId, price, coordinates }) => ({ activityId, price, coordinates }))).toEqual(byPrice.map(({ activityId, price, coordinates }) => ({ activityId, price, coordinates })));
   });
 
+  it('goes to the place that its words name, in each language, whichever was chosen before; other words stay in that one [excursion.search]', async () => {
+    const found = async (query: string) => { const { region, place, total } = await list(query); return { region, place, total }; };
+    const rhodes = await found('region=rhodos');
+    expect(rhodes).toMatchObject({ region: 'rhodos', place: 'Rhodos' });
+    expect([await found('region=kreta&query=Rhodos'), await found('query=%20RHODOS%20')]).toEqual([rhodes, rhodes]);
+    expect(await found('region=kreta&query=%C5%98ecko')).toEqual(await found('region=recko'));
+    expect(await found('region=kreta&query=nic+takov%C3%A9ho')).toEqual({ region: 'kreta', place: 'Kréta', total: 0 });
+    expect(await list('region=kreta&query=Rodosz&locale=hu')).toMatchObject({ region: 'rhodos', place: 'Rodosz' });
+  });
+
   it('counts in a country that is chosen, and in each of its regions, what matches everything else that was asked for [excursion.search]', async () => {
     const { categories, regions: unnarrowed } = await list('region=recko&people=2');
     const query = `region=recko&people=2&category=${categories.at(-1)!.code}`;

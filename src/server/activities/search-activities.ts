@@ -42,12 +42,13 @@ export async function searchActivities(shop: Shop, { page = 0, ...query }: ListQ
     total: found.length,
     page,
     pages: Math.ceil(found.length / PAGE_SIZE),
+    region: place?.slug ?? null,
     place: place?.names[language] ?? null,
     sort: query.sort ?? 'popular',
     categories: ACTIVITY_CATEGORIES.flatMap((code) => facetValue(code, code, categories.get(code), query.category)),
     guides: [...guides].sort(([, a], [, b]) => b - a).flatMap(([code, count]) => facetValue(code, code, count, query.guide)),
     // A country stands among its regions where it is chosen.
-    regions: [...places.values()].filter(({ kind, slug }) => kind !== 'country' || slug === query.region).flatMap(({ code, slug, names }) => facetValue(slug, names[language], regions.get(code), query.region)),
+    regions: [...places.values()].filter(({ kind, slug }) => kind !== 'country' || slug === place?.slug).flatMap(({ code, slug, names }) => facetValue(slug, names[language], regions.get(code), place?.slug)),
   };
 }
 
@@ -61,12 +62,16 @@ export async function mapOfActivities(shop: Shop, query: Query, language: Langua
 async function foundActivities(shop: Shop, query: Query, language: Language) {
   const { database: { kysely } } = shop;
   const places = await placesByCode(kysely);
-  const place = query.region === undefined ? undefined : [...places.values()].find(({ slug, kind }) => slug === query.region && kind !== 'resort');
-  if (query.region !== undefined && place === undefined) throw notFound('Region');
+  const chosen = query.region === undefined ? undefined : [...places.values()].find(({ slug, kind }) => slug === query.region && kind !== 'resort');
+  if (query.region !== undefined && chosen === undefined) throw notFound('Region');
   if (query.from !== undefined && query.to !== undefined && query.to < query.from) throw new Problem(400, 'days-reversed', { title: 'The last day is before the first' });
   const all = await activityRows(kysely, language, (activities) => activities.orderBy('activity.popularity', 'desc').orderBy('activity.code'));
   const days = query.from === undefined ? new Map<string, string>() : await daysOf(shop, all, query);
-  const words = slugOf(query.query ?? '').split('-').filter(Boolean);
+  const written = slugOf(query.query ?? '');
+  // Who writes another place than the one that was chosen before goes there.
+  const named = [...places.values()].find(({ code, kind, names }) => kind !== 'resort' && slugOf(names[language]) === written && all.some((row) => row.region_code === code || row.country_code === code));
+  const place = named ?? chosen;
+  const words = named === undefined ? written.split('-').filter(Boolean) : [];
   const tests: Record<'region' | 'category' | 'guide' | 'rest', (row: ActivityRow) => boolean> = {
     region: (row) => place === undefined || row.region_code === place.code || row.country_code === place.code,
     category: (row) => query.category === undefined || row.category === query.category,

@@ -22,6 +22,14 @@ export function activitySearchPath(search: ActivitySearch): string {
   return `/vylety/hledani${formatQueryString({ ...search })}`;
 }
 
+/** Where a suggestion leads, with the days and people that are asked for beside it; of an activity's page with its first day. */
+export function suggestedPath(url: string, { from, to, people }: Pick<ActivitySearch, 'from' | 'to' | 'people'>): string {
+  const [path = '', query = ''] = url.split('?');
+  const criteria = formatQueryString({ from, to, people }).slice(1);
+  const parts = [query, criteria].filter((part) => part !== '');
+  return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+}
+
 /** The basket, or where an order is paid and seen. */
 export function activityOrderPath(orderId: string, token: string): string {
   return `/vylety/platba${formatQueryString({ order: orderId, token })}`;
