@@ -139,6 +139,18 @@ test('a search keeps its days and people where another place is suggested, and g
   await expect(search.getByLabel('Osob')).toHaveValue('4');
 });
 
+test('paper has the excursions that were found, and what one is, without what is pressed [excursion.search]', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await open(page, '/vylety/hledani?region=kreta');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výlety a zážitky: Kréta');
+  const tiles = page.locator('main article[data-activity]');
+  await expect(tiles.first()).toBeVisible();
+  for (const pressed of [page.getByRole('search', { name: 'Hledat výlety' }), page.getByRole('navigation', { name: 'Oblast' }), page.getByRole('link', { name: 'Nejlevnější' })]) await expect(pressed).toBeHidden();
+  await open(page, (await tiles.first().getByRole('link').getAttribute('href'))!);
+  await expect(page.getByRole('heading', { name: 'Co zažijete' })).toBeVisible();
+  await expect(page.locator('[data-flow="activity"]')).toBeHidden();
+});
+
 test('suggestions close where the field is left, a late answer covers no other field, and who comes back has them [excursion.search]', async ({ page }) => {
   await open(page, '/vylety/hledani');
   const where = page.getByRole('combobox', { name: 'Kam nebo co' });

@@ -24,7 +24,7 @@ export function ActivityBooking() {
   const root = useFlowRoot('activity');
   if (root['data-state'] === undefined) return null;
   return (
-    <aside id="booking" className={styles.booking} {...root}>
+    <aside id="booking" className={cx(styles.booking, styles.screenOnly)} {...root}>
       <BookingForm />
     </aside>
   );

@@ -45,6 +45,10 @@ export const search = css`
   ${media.desktop} {
     grid-template-columns: minmax(0, 2.4fr) repeat(2, minmax(9rem, 1fr)) 6rem auto;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const where = css`
@@ -225,6 +229,10 @@ export const facets = css`
   ${media.desktop} {
     order: -1;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 /** A way down the page, where the columns of a desktop stand under each other. */
@@ -232,6 +240,10 @@ export const jump = css`
   ${loneLink}
 
   ${media.desktop} {
+    display: none;
+  }
+
+  ${media.print} {
     display: none;
   }
 `;
@@ -296,6 +308,10 @@ export const sorts = css`
   flex-wrap: wrap;
   gap: ${space[1]};
   list-style: none;
+
+  ${media.print} {
+    display: none;
+  }
 `;
 
 export const pages = css`
@@ -307,6 +323,10 @@ export const pages = css`
 
   & a {
     justify-content: center;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 
