@@ -3,7 +3,7 @@ import { markSeen } from '../messages/write-message.ts';
 import { notifyThread } from '../messages/notify-thread.ts';
 import type { Shop } from '../shop.ts';
 import { audit, lockThread, type Agent } from './agent.ts';
-import { assertMine, take } from './thread-claims.ts';
+import { assertMine, lockAgent, take } from './thread-claims.ts';
 
 /** Takes a thread to answer it, which opens a resolved one again; the customer sees that it was read. @throws Problem 404, 409 claimed-by-colleague */
 export async function claimThread({ database: { kysely } }: Shop, agent: Agent, threadId: string): Promise<void> {
@@ -32,9 +32,9 @@ export async function releaseThread({ database: { kysely } }: Shop, agent: Agent
 export async function handOver({ database: { kysely } }: Shop, agent: Agent, threadId: string, { staffId, note }: { staffId: string; note: string }): Promise<void> {
   await kysely.transaction().execute(async (tx) => {
     const thread = await lockThread(tx, threadId);
+    const isAgent = await lockAgent(tx, staffId);
     await assertMine(tx, threadId, agent);
-    const colleague = await tx.selectFrom('staff_account').select('id').where('id', '=', staffId).where('role', 'in', ['agent', 'admin']).where('removed_at', 'is', null).executeTakeFirst();
-    if (colleague === undefined) throw new Problem(409, 'not-an-agent', { title: 'Only agents answer' });
+    if (!isAgent) throw new Problem(409, 'not-an-agent', { title: 'Only agents answer' });
     await tx.updateTable('thread_claim').set({ staff_id: staffId, handed_by: agent.staffId, note: note.trim(), used_at: agent.now }).where('thread_id', '=', threadId).execute();
     await audit(tx, agent, 'handedOver', `thread ${threadId}`);
     await notifyThread(tx, thread);

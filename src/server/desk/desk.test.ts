@@ -2,6 +2,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Language } from '../../domain/market/language.ts';
 import type { Database } from '../db/open-database.ts';
@@ -190,6 +191,40 @@ describeOnPostgresql('the desk', (open) => {
     await boss.act('/api/editor/session/end');
     await database.kysely.updateTable('staff_account').set({ removed_at: new Date(0) }).where('name', '=', 'Boss').execute();
     await hub.close();
+  });
+
+  it('loses no answer of a colleague who is being removed, and leaves nothing to one: neither what they take nor what they are handed [account.mailbox]', async () => {
+    const { kysely } = database;
+    for (const [name, role] of [['Iva', 'agent'], ['Oto', 'agent'], ['Chief', 'admin']] as const) await addStaffAccount(kysely, { email: `${name.toLowerCase()}@zefira.example`, name, role, password: `${name} and a long one`, now: new Date(0) });
+    const [iva, oto, chief] = [await signIn('Iva'), await signIn('Oto'), await signIn('Chief')];
+    const staff = new Map((await kysely.selectFrom('staff_account').select(['id', 'name']).execute()).map(({ id, name }) => [name, id]));
+    const waiting = sql`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    const waiters = async (count: number) => { await expect.poll(async () => (await waiting.execute(kysely)).rows.length, { timeout: 10_000 }).toBe(count); };
+
+    const [answered, handed, taken] = [await question(), await question(), await question()];
+    await iva.act(`${T}/${answered}/claim`);
+    await adam.act(`${T}/${handed}/claim`);
+    const { both } = await kysely.transaction().execute(async (tx) => {
+      // Nothing can be written: the answer holds its claim, and the removal waits for that.
+      await sql`lock table customer_message in share mode`.execute(tx);
+      const asked = [answer(iva, answered, 1)];
+      await waiters(1);
+      asked.push(chief.act(`/api/editor/staff/${staff.get('Iva')}/removal`));
+      await waiters(2);
+      return { both: asked };
+    });
+    expect((await Promise.all(both)).map(({ status }) => status)).toEqual([200, 200]);
+    expect((await adam.get(`${T}/${answered}`)).body.claim).toBe(null);
+
+    const { late } = await kysely.transaction().execute(async (tx) => {
+      await tx.updateTable('staff_account').set({ removed_at: new Date(0) }).where('name', '=', 'Oto').execute();
+      const asked = [adam.act(`${T}/${handed}/hand-over`, { staffId: staff.get('Oto')!, note: '' }), oto.act(`${T}/${taken}/claim`)];
+      await waiters(2);
+      return { late: asked };
+    });
+    expect((await Promise.all(late)).map(({ body }) => body.code)).toEqual(['not-an-agent', 'login-needed']);
+    expect([(await adam.get(`${T}/${handed}`)).body.claim.isMine, (await adam.get(`${T}/${taken}`)).body.claim]).toEqual([true, null]);
+    await kysely.updateTable('staff_account').set({ removed_at: new Date(0) }).where('name', '=', 'Chief').execute();
   });
 
   it('sends files with an answer: looked at as a customer’s are, his own only, read by who may read the thread, counted in the mail and audited [account.mailbox]', async () => {

@@ -23,11 +23,17 @@ export async function claimsOf(kysely: Kysely<Schema>, threadIds: readonly strin
   return new Map(rows.map((row) => [row.thread_id, { staffId: row.staff_id, name: row.name, note: row.note, isMine: row.staff_id === staffId }]));
 }
 
+/** Whether somebody answers customers; whose account ends meanwhile loses what they are given here. Before any lock of a claim: who ends it locks the account first. */
+export async function lockAgent(tx: Kysely<Schema>, staffId: string): Promise<boolean> {
+  return await tx.selectFrom('staff_account').select('id').where('id', '=', staffId).where('role', 'in', ['agent', 'admin']).where('removed_at', 'is', null).forShare().executeTakeFirst() !== undefined;
+}
+
 /**
  * Takes a thread that nobody has, or goes on with one's own. The caller holds the thread's lock.
- * @throws Problem 409 claimed-by-colleague
+ * @throws Problem 401 login-needed of whose account has ended meanwhile, 409 claimed-by-colleague
  */
 export async function take(tx: Kysely<Schema>, threadId: string, { staffId, now }: { staffId: string; now: Date }): Promise<void> {
+  if (!await lockAgent(tx, staffId)) throw new Problem(401, 'login-needed', { title: 'Sign in first' });
   const claim = await claimOf(tx, threadId, { staffId, now });
   if (claim !== null && !claim.isMine) throw claimedBy(claim);
   const note = claim?.note ?? '';

@@ -46,7 +46,7 @@ export async function addStaffAccount(kysely: Kysely<Schema>, { email, name, rol
 }
 
 async function lockAdmin(tx: Kysely<Schema>, id: string): Promise<boolean> {
-  return await tx.selectFrom('staff_account').select('id').where('id', '=', id).where('role', '=', 'admin').where('removed_at', 'is', null).forUpdate().executeTakeFirst() !== undefined;
+  return await tx.selectFrom('staff_account').select('id').where('id', '=', id).where('role', '=', 'admin').where('removed_at', 'is', null).forNoKeyUpdate().executeTakeFirst() !== undefined;
 }
 
 /** Whether there is an account of this id that has not ended. */
@@ -57,10 +57,11 @@ export async function isEmployed(kysely: Kysely<Schema>, staffId: string): Promi
 /**
  * Ends the account of somebody who has left: it stays for what it has written, all its logins end, and the threads that it
  * answers are free, which their colleagues hear.
- * @returns false where there is nobody to remove; two admins who remove each other do it one after the other
+ * @returns false where there is nobody to remove; two admins who remove each other do it one after the other; who answers meanwhile does so before
  */
 export async function removeStaffAccount(tx: Kysely<Schema>, { staffId, admin, now }: { staffId: string; admin: string; now: Date }): Promise<boolean> {
-  const staff = await tx.selectFrom('staff_account').select(['id', 'role']).where('id', 'in', [staffId, admin]).where('removed_at', 'is', null).orderBy('id').forUpdate().execute();
+  // Not for their keys: an answer that is being written names its author, and would wait here while its claim is waited for.
+  const staff = await tx.selectFrom('staff_account').select(['id', 'role']).where('id', 'in', [staffId, admin]).where('removed_at', 'is', null).orderBy('id').forNoKeyUpdate().execute();
   const removed = staff.find(({ id }) => id === staffId);
   if (removed === undefined || staff.length < 2) return false;
   await tx.updateTable('staff_account').set({ removed_at: now }).where('id', '=', staffId).execute();
