@@ -4,13 +4,14 @@ import { dateOf, todayOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
 import type { Schema } from '../db/schema.ts';
 import type { Shop } from '../shop.ts';
-import { groupOf, lockOwnOrder } from './reservation-rows.ts';
+import { groupOf, holdCustomer, lockOwnOrder } from './reservation-rows.ts';
 
 const MOST_SHOWN = 10;
 
 /** Takes or changes what a traveller says of the hotel after the return. @throws Problem 404, 409 not-returned */
 export async function reviewHotel(shop: Shop, customerId: string, orderId: string, { stars, text }: { stars: number; text: string }): Promise<void> {
   await shop.database.kysely.transaction().execute(async (tx) => {
+    await holdCustomer(tx, customerId);
     const order = await lockOwnOrder(tx, customerId, orderId);
     if (groupOf(order, todayOf(shop.clock)) !== 'past') throw new Problem(409, 'not-returned', { title: 'The journey is not over' });
     const said = { stars, text: text.trim(), customer_id: customerId };

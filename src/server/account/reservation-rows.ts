@@ -18,13 +18,19 @@ export async function lockOwnOrder(tx: Kysely<Schema>, customerId: string, order
 /** Gives an order that nobody owns to a customer. @returns whether it is theirs now; an account that was removed meanwhile gets none */
 export function giveOrder(kysely: Kysely<Schema>, customerId: string, orderId: string): Promise<boolean> {
   return kysely.transaction().execute(async (tx) => {
-    // The customer before the order, as a removal locks them: otherwise each could wait for the other.
-    const customer = await tx.selectFrom('customer').select('id').where('id', '=', customerId).forKeyShare().executeTakeFirst();
-    if (customer === undefined) return false;
+    if (!await holdCustomer(tx, customerId)) return false;
     const given = await tx.updateTable('orders').set({ customer_id: customerId }).where('id', '=', orderId)
       .where(({ or, eb }) => or([eb('customer_id', 'is', null), eb('customer_id', '=', customerId)])).returning('id').executeTakeFirst();
     return given !== undefined;
   });
+}
+
+/**
+ * Whether the account is there, and stays until the end of the transaction. Before the lock of an order, as a removal locks
+ * them: otherwise each could wait for the other.
+ */
+export async function holdCustomer(tx: Kysely<Schema>, customerId: string): Promise<boolean> {
+  return await tx.selectFrom('customer').select('id').where('id', '=', customerId).forKeyShare().executeTakeFirst() !== undefined;
 }
 
 export type ReservationGroup = 'coming' | 'past' | 'cancelled';
