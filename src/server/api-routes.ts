@@ -33,6 +33,7 @@ export async function apiRoutes(api: FastifyInstance, { shop, contract, validate
     // What a page asks for while it is rendered was let in with the page.
     if (!isServerSideRequest(request, config)) reply.raw.once('close', searches.enter());
   };
+  const refused = writeRefusal(api, shop);
   const refuseBadParty = async ({ body }: FastifyRequest) => checkParty(database.kysely, body as Parameters<typeof checkParty>[1], todayOf(clock));
 
   api.addHook('onRequest', async (_request, reply) => void reply.headers({ 'Content-Security-Policy': NOTHING_ALLOWED, 'Cache-Control': 'no-store' }));
@@ -42,7 +43,7 @@ export async function apiRoutes(api: FastifyInstance, { shop, contract, validate
     handlers,
     validateResponses,
     routeOptions: ({ area, path, operationId, method, responses, needsApiKey, needsCustomer }) => ({
-      ...(isOfPurchase({ path }) && { onError: writeRefusal(shop) }),
+      ...(isOfPurchase({ path }) && { onError: refused }),
       config: {
         rateLimit: config.rateLimit === 0 ? false : { ...rateLimitOf(operationId, config.rateLimit), allowList: (request: FastifyRequest) => isServerSideRequest(request, config) },
       },

@@ -47,10 +47,12 @@ const STRICT: Readonly<Record<string, number>> = {
   // No operations of the contract: files that are printed for a customer, and pictures that were not made before, each of
   // which takes a processor up to 300 ms. Somebody who looks at one list after another needs some hundred. A sitemap is a
   // megabyte to compress, and asked for once by each who reads it. For a login a provider is asked by us.
+  // A refused purchase is a row for half a year.
   accountFile: 40,
   identityLogin: 60,
   makePicture: 300,
   sitemap: 60,
+  writeRefusal: 60,
 };
 
 /**

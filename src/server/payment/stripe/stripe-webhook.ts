@@ -12,7 +12,7 @@ export async function stripeWebhook(app: FastifyInstance, { stripe }: { stripe: 
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
 
-  app.post(STRIPE_WEBHOOK_PATH, { onError: writeRefusal(app.shop) }, async (request, reply) => {
+  app.post(STRIPE_WEBHOOK_PATH, { onError: writeRefusal(app, app.shop) }, async (request, reply) => {
     const signature = request.headers['stripe-signature'];
     const notice = noticeIn(stripe, request.body as Buffer, typeof signature === 'string' ? signature : '');
     if (notice !== null && (await recordActivityNotice(app.shop, notice)) === null) await takeNotice(app.shop, notice);
