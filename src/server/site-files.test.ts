@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from './db/open-database.ts';
-import { buildTestApp, testClock, testConfig } from './testing/test-app.ts';
+import { buildTestApp, onceReady, testClock, testConfig, visit } from './testing/test-app.ts';
 import { openTestDatabase } from './testing/test-database.ts';
 
 let database: Database;
@@ -56,10 +56,8 @@ it('a sitemap is made once for a catalogue, its content and a day, and by many r
 
 it('a sitemap is given to one address some times a minute', async () => {
   const limited = await buildTestApp(database, { config: testConfig({ rateLimit: 0.05 }) });
-  // A busy machine's start holds the event loop for longer than the shop lets it.
-  await vi.waitFor(async () => expect((await limited.inject('/robots.txt')).statusCode).not.toBe(503), { timeout: 30_000 });
   const codes = [];
-  for (let time = 0; time < 4; time++) codes.push((await limited.inject('/sitemap-cs.xml')).statusCode);
+  for (let time = 0; time < 4; time++) codes.push((await onceReady(() => visit(limited).get('/sitemap-cs.xml'))).status);
   expect(codes).toEqual([200, 200, 200, 429]);
   await limited.close();
 });

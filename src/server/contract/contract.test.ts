@@ -1,9 +1,8 @@
-import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../db/open-database.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { buildTestApp, testConfig, visit } from '../testing/test-app.ts';
+import { buildTestApp, onceReady, testConfig, visit } from '../testing/test-app.ts';
 import { rateLimitOf } from '../security/rate-limits.ts';
 import { serverSideHeaders } from '../security/server-side-request.ts';
 import { compiledContract } from './contract-validators.ts';
@@ -18,15 +17,6 @@ afterAll(async () => {
   await app.close();
   await database.close();
 });
-
-/** Whoever has just been built counts that as delay of its event loop, and refuses for a second where the machine was slow. */
-async function onceReady<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const answer = await ask();
-    if (answer.status !== 503) return answer;
-    await setTimeout(100);
-  }
-}
 
 const party = [{ adults: 2, childBirthDates: [] }];
 

@@ -1,5 +1,6 @@
 /** For tests: a whole server on a database of its own, and visitors who keep their cookies. */
 import { tmpdir } from 'node:os';
+import { setTimeout } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { API_KEY } from '../../api/api-key.ts';
 import { buildApp, type AppOptions } from '../app.ts';
@@ -53,6 +54,15 @@ export async function openTestShop(open: (options: TestDatabaseOptions) => Promi
       await database.close();
     },
   };
+}
+
+/** Whoever has just been built counts that as delay of its event loop, and refuses for a second where the machine was slow. */
+export async function onceReady<Answer extends { status: number }>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const answer = await ask();
+    if (answer.status !== 503) return answer;
+    await setTimeout(100);
+  }
 }
 
 export interface TestAnswer {
