@@ -14,6 +14,13 @@ it('names dates that nobody can read and profiles that nobody has: what has them
   expect(componentFaults({ popupData: { dateFrom: 'today', dateTo: '31.12.2026' } })).toEqual([{ component: 'dateFrom', option: 'moment', value: 'today' }, { component: 'dateTo', option: 'moment', value: '31.12.2026' }]);
 });
 
+it('names the day of a page that nobody can read, and options that cannot be, in whichever language they were written [cms.visibility-dates] [cms.component-fields]', () => {
+  const inPolish = (pl: string) => ({ cs: '', pl, ro: '', uk: '', hu: '' });
+  expect(componentFaults({ metaProperties: [{ key: 'published', value: '24.12.2026' }, { key: 'title', value: 'x' }], ...page({ options: [{ key: 'limit', value: inPolish('many') }] }) }))
+    .toEqual([{ component: 'published', option: 'moment', value: '24.12.2026' }, { component: 'customHtml 0', option: 'limit', value: 'many' }]);
+  expect(componentFaults({ metaProperties: [{ key: 'published', value: inPolish('2026-12-24') }, { key: 'published', value: '' }], ...page({ options: [{ key: 'limit' }, { key: 'limit', value: inPolish('6') }] }) })).toEqual([]);
+});
+
 it('names nothing that is shown [cms.visibility-dates] [cms.visibility-profile]', () => {
   const told = ['today', 'today-7d', 'today+30d', '12-31', '2026-12-01', '2026-12-01T08:00:00Z', '', null].map((validFrom) => ({ validFrom, profiles: ['FIRST_TIME_ON_PAGE', 'logged in'], options: [{ key: 'limit', value: '6' }], styles: '' }));
   expect(componentFaults([page(...told), { popupData: { dateFrom: null, dateTo: '2026-12-31' } }])).toEqual([]);

@@ -1,5 +1,7 @@
 import type { components } from '../../../openapi/generated/editor.ts';
 import { COMPONENT_STYLES } from './component-styles.ts';
+import { isIsoDate } from '../dates/iso-date.ts';
+import { codeIn } from './codes.ts';
 import { isShelfLimit } from './is-shelf-limit.ts';
 import { LOGGED_IN_PROFILE, startOf } from './visibility.ts';
 
@@ -32,12 +34,13 @@ export function componentFaults(content: unknown): Fault[] {
   if (content === null || typeof content !== 'object') return [];
   if (Array.isArray(content)) return content.flatMap(componentFaults);
   const fields = content as Readonly<Record<string, unknown>>;
-  return [...optionFaults(fields), ...styleFaults(fields), ...momentFaults(fields), ...profileFaults(fields), ...Object.values(content).flatMap(componentFaults)];
+  return [...optionFaults(fields), ...styleFaults(fields), ...momentFaults(fields), ...profileFaults(fields), ...publicationFaults(fields), ...Object.values(content).flatMap(componentFaults)];
 }
 
 function optionFaults({ options, ...fields }: Readonly<Record<string, unknown>>): Fault[] {
   if (!Array.isArray(options)) return [];
-  return (options as Option[]).flatMap(({ key, value }): Fault[] => (!isKnown(key) || typeof value !== 'string' || OPTIONS[key](value) ? [] : [{ component: calledAs(fields, key), option: key, value }]));
+  return (options as Option[]).filter(({ value }) => value === '' || codeIn(value) !== '').map(({ key, value }) => ({ key, value: codeIn(value) }))
+    .flatMap(({ key, value }): Fault[] => (!isKnown(key) || OPTIONS[key](value) ? [] : [{ component: calledAs(fields, key), option: key, value }]));
 }
 
 function styleFaults(fields: Readonly<Record<string, unknown>>): Fault[] {
@@ -51,6 +54,13 @@ function momentFaults(fields: Readonly<Record<string, unknown>>): Fault[] {
     const value = fields[key];
     return typeof value !== 'string' || value === '' || (mayBeTold && TOLD_DAY.test(value)) || isMoment(value) ? [] : [{ component: calledAs(fields, key), option: 'moment', value }];
   });
+}
+
+/** The day from which a page is open. */
+function publicationFaults({ metaProperties }: Readonly<Record<string, unknown>>): Fault[] {
+  if (!Array.isArray(metaProperties)) return [];
+  const days = (metaProperties as Option[]).flatMap(({ key, value }) => (key === 'published' ? [codeIn(value)] : []));
+  return days.filter((day) => day !== '' && !isIsoDate(day)).map((value) => ({ component: 'published', option: 'moment', value }));
 }
 
 function profileFaults(fields: Readonly<Record<string, unknown>>): Fault[] {

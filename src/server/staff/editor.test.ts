@@ -99,6 +99,26 @@ describeOnPostgresql('the editor', (open) => {
     expect(await editor.change('post', '/api/editor/preview-links', { path, at: null, userStatus: 'returning', loggedIn: false })).toMatchObject({ status: 400 });
   });
 
+  it('opens a page on its day in every language, whichever the day was written in, and never on one that cannot be read, which it says [page.content] [cms.visibility-dates]', async () => {
+    const editor = await signIn('editor');
+    const page = '/api/editor/documents/page/on-its-day';
+    const inCzech = (cs: string) => ({ cs, pl: '', ro: '', uk: '', hu: '' });
+    const shown = async (version: number, published: unknown) => {
+      const body = { url: '/on-its-day', metaProperties: [{ key: 'published', value: published }], slots: [{ name: 'main', components: [{ uid: 'b', name: 'banner', options: [{ key: 'size', value: inCzech('hero') }, { key: 'title', value: inCzech('Léto') }] }] }] };
+      const { body: { faults } } = await editor.change('put', page, { baseVersion: version - 1, body });
+      await editor.change('post', `${page}/publication`, { version, action: 'publish' });
+      const answers = await Promise.all(['cs', 'pl', 'hu'].map((locale) => visit(app).get(`/api/www/cms/page?url=/on-its-day&locale=${locale}`)));
+      return { faults, answers, statuses: answers.map(({ status }) => status) };
+    };
+    const [today, tomorrow] = [0, 1].map((days) => clock().toZonedDateTimeISO('Europe/Prague').toPlainDate().add({ days }).toString());
+    expect((await shown(1, inCzech(tomorrow!))).statuses).toEqual([404, 404, 404]);
+    expect(await shown(2, '24.12.2026')).toMatchObject({ statuses: [404, 404, 404], faults: [{ component: 'published', option: 'moment', value: '24.12.2026' }] });
+    const open = await shown(3, inCzech(today!));
+    expect([open.statuses, open.faults]).toEqual([[200, 200, 200], []]);
+    expect(open.answers.map(({ body }) => body.slots[0].components[0].options)).toEqual(['Léto', '', ''].map((title) => [{ key: 'size', value: 'hero' }, { key: 'title', value: title }]));
+    expect((await shown(4, inCzech(''))).statuses).toEqual([200, 200, 200]);
+  });
+
   it('says where a document is seen: a popup on the page that names it, also while that is a draft [http.preview]', async () => {
     const editor = await signIn('editor');
     const shownAt = async (document: string) => (await editor.get(`/api/editor/documents/${document}`)).body.shownAt as string;

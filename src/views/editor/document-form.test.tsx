@@ -127,6 +127,19 @@ it('several codes are typed one after the other', async () => {
   expect([airports.value, (bus.actor('contentEditor')!.getSnapshot().context.draft as { searchCriteria: object }).searchCriteria]).toEqual(['PRG, BRQ', { selectedAirports: ['PRG', 'BRQ'] }]);
 });
 
+it('a code is written once for all languages, a text for the one that is chosen', async () => {
+  const page = { kind: 'page', name: 'zima' } as const;
+  const { bus, place } = await shown({ fetchDocument: async () => ({ ...version(1, ''), ...page, body: { metaProperties: [{ key: 'published' }, { key: 'title' }, { key: 'robots', value: { cs: '', pl: 'noindex', ro: '', uk: '', hu: '' } }] } }) }, page);
+  const value = (index: number) => place.querySelector<HTMLInputElement>(`[id="metaProperties-${index}-value"]`)!;
+  await type(value(0), '2027-01-01');
+  await type(value(1), 'Zima');
+  expect(value(2).value).toBe('noindex');
+  await act(async () => bus.dispatch({ type: 'contentEditor.speak', language: 'pl' }));
+  expect([value(0).value, value(1).value, value(2).value]).toEqual(['2027-01-01', '', 'noindex']);
+  expect((bus.actor('contentEditor')!.getSnapshot().context.draft as { metaProperties: { value: unknown }[] }).metaProperties.map((property) => property.value))
+    .toEqual(['2027-01-01', { cs: 'Zima', pl: '', ro: '', uk: '', hu: '' }, { cs: '', pl: 'noindex', ro: '', uk: '', hu: '' }]);
+});
+
 it('an entry that is added leaves open what is open in those before it', async () => {
   const { place } = await shown({ fetchDocument: async () => ofOffices([{ coordinates: {} }]) }, offices);
   const group = place.querySelector<HTMLDetailsElement>('fieldset fieldset details:last-of-type')!;

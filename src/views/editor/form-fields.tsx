@@ -5,6 +5,7 @@ import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { componentNames } from '../../content/component-registry.ts';
 import { COMPONENT_FIELDS } from '../../domain/content/field-schema.ts';
 import { PICTURE_TYPES } from '../../domain/content/picture-limits.ts';
+import { codeIn, isOfCode } from '../../domain/content/codes.ts';
 import { textIn, withText } from '../../domain/content/localised-text.ts';
 import type { FieldSchema } from '../../domain/content/field-schema.ts';
 import { imageUrl } from '../../domain/urls/pictures/image-url.ts';
@@ -134,7 +135,7 @@ export function ListEntries({ field: { key, fields, isLocalised = false }, value
           <legend>{index + 1}{nameOf(entry) !== '' && ` · ${nameOf(entry)}`}</legend>
           {fields === undefined
             ? <FormField field={{ key, kind: 'text', isLocalised }} value={entry} path={[...path, index]} />
-            : <FormFields fields={fields} value={entry} path={[...path, index]} />}
+            : <FormFields fields={isOfCode(at(entry, 'key')) ? fields.map((one) => ({ ...one, isLocalised: false })) : fields} value={entry} path={[...path, index]} />}
           <Button tone="link" onClick={() => { noteRemoval(); change([...path, index], undefined); }}>{t('editor.remove')}</Button>
         </fieldset>
       ))}
@@ -181,9 +182,10 @@ function valueOf({ kind }: FieldSchema, typed: string, localised?: unknown): unk
   return typed === '' && kind === 'choice' ? undefined : typed;
 }
 
-/** What a control says of a value; of several their texts. */
+/** What a control says of a value; of several their texts, of a code what the languages say that it was written in. */
 function textOf(value: unknown): string {
-  return Array.isArray(value) ? value.join(',') : value === undefined || value === null ? '' : String(value);
+  if (value !== null && typeof value === 'object') return Array.isArray(value) ? value.join(',') : codeIn(value);
+  return value === undefined || value === null ? '' : String(value);
 }
 
 /** What tells an entry from its neighbours: a name or key of its own; empty where it has none. */
