@@ -227,14 +227,14 @@ export interface components {
             obstacle: components["schemas"]["ContentObstacle"] | null;
         };
         ContentFault: {
-            /** @description Its name and its uid; of what has none its code, or the field */
+            /** @description Its name and its uid; of what has none its code, or the field; all that lack a language are joined by commas */
             component: string;
             /**
-             * @description moment: an end of its validity, with which it is never shown; so is what is for profiles that nobody has; popup: a page names one that there is not
+             * @description language: a text is written in some languages and empty in others; moment: an end of its validity, with which it is never shown; so is what is for profiles that nobody has; popup: a page names one that there is not
              * @enum {string}
              */
-            option: "limit" | "size" | "tripTypes" | "styles" | "moment" | "profiles" | "popup";
-            /** @description What it is and cannot be; of styles and profiles the one that is not known */
+            option: "limit" | "size" | "tripTypes" | "styles" | "moment" | "profiles" | "popup" | "language";
+            /** @description What it is and cannot be; of styles and profiles the one that is not known; the languages in which a text is empty */
             value: string;
         };
         ContentObstacle: {

@@ -32,7 +32,7 @@ export function headOf(head: PageHead, cms: CmsPage | null): PageHead {
   };
 }
 
-/** A meta property of a CMS page, e.g. its title. */
+/** A meta property of a CMS page, e.g. its title; undefined where it says nothing in the page's language. */
 export function metaOf(page: CmsPage | null, key: string): string | undefined {
-  return page?.metaProperties.find((property) => property.key === key)?.value;
+  return page?.metaProperties.find((property) => property.key === key)?.value || undefined;
 }

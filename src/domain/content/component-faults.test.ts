@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { componentFaults } from './component-faults.ts';
+import { componentFaults, languageFaults } from './component-faults.ts';
 
 const page = (...components: object[]) => ({ slots: [{ name: 'main', components: components.map((component, place) => ({ name: 'customHtml', uid: String(place), ...component })) }] });
 
@@ -24,4 +24,16 @@ it('names the day of a page that nobody can read, and options that cannot be, in
 it('names nothing that is shown [cms.visibility-dates] [cms.visibility-profile]', () => {
   const told = ['today', 'today-7d', 'today+30d', '12-31', '2026-12-01', '2026-12-01T08:00:00Z', '', null].map((validFrom) => ({ validFrom, profiles: ['FIRST_TIME_ON_PAGE', 'logged in'], options: [{ key: 'limit', value: '6' }], styles: '' }));
   expect(componentFaults([page(...told), { popupData: { dateFrom: null, dateTo: '2026-12-31' } }])).toEqual([]);
+});
+
+it('names where a text is written in some languages only, once for all that lack the same, and nothing that is written in all or in none', () => {
+  const inSome = (...written: string[]) => Object.fromEntries(['cs', 'pl', 'ro', 'uk', 'hu'].map((language) => [language, written.includes(language) ? 'x' : ' ']));
+  const whole = inSome('cs', 'pl', 'ro', 'uk', 'hu');
+  const content = {
+    url: '/zima', metaProperties: [{ key: 'title', value: inSome('cs') }, { key: 'description', value: whole }, { key: 'published', value: inSome('cs') }], banner: { title: inSome('cs', 'pl', 'ro', 'uk') },
+    ...page({ options: [{ key: 'title', value: whole }], items: [{ title: inSome('cs', 'pl'), text: inSome('hu') }] }, { html: inSome() }, { html: inSome('cs') }),
+  };
+  expect(languageFaults(content).map(({ component, option, value }) => `${component} ${option}: ${value}`))
+    .toEqual(['title, customHtml 2 language: pl, ro, uk, hu', 'banner language: hu', 'customHtml 0 language: cs, pl, ro, uk, hu']);
+  expect([languageFaults([{ code: 'leto', title: inSome('cs') }]), languageFaults(null)]).toEqual([[{ component: 'leto', option: 'language', value: 'pl, ro, uk, hu' }], []]);
 });

@@ -1,14 +1,17 @@
 import type { components } from '../../../openapi/generated/editor.ts';
 import { COMPONENT_STYLES } from './component-styles.ts';
+import { LANGUAGES } from '../market/language.ts';
+import type { Language } from '../market/language.ts';
 import { isIsoDate } from '../dates/iso-date.ts';
-import { codeIn } from './codes.ts';
+import { codeIn, isOfCode } from './codes.ts';
+import { textIn } from './localised-text.ts';
 import { isShelfLimit } from './is-shelf-limit.ts';
 import { LOGGED_IN_PROFILE, startOf } from './visibility.ts';
 
 type Fault = components['schemas']['ContentFault'];
 
 /** Options of components whose values are not any text. */
-const OPTIONS: Readonly<Record<Exclude<Fault['option'], 'styles' | 'moment' | 'profiles' | 'popup'>, (value: string) => boolean>> = {
+const OPTIONS: Readonly<Record<Exclude<Fault['option'], 'styles' | 'moment' | 'profiles' | 'popup' | 'language'>, (value: string) => boolean>> = {
   limit: isShelfLimit,
   size: (value) => ['hero', 'strip', 'compact'].includes(value),
   tripTypes: (value) => value.split(',').every((code) => ['WS', 'DW', 'WO', 'NR', 'CZ'].includes(code)),
@@ -80,4 +83,32 @@ function isMoment(value: string): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Texts that are written in some languages and empty in others: the visitors of the others find a heading without words there, or a link
+ * that nobody can name. What has no text in any language is meant. One fault for all components and fields that lack the same languages.
+ */
+export function languageFaults(content: unknown): Fault[] {
+  const lacking = new Map<string, Set<Language>>();
+  collectLacking(content, '', lacking);
+  const places = Map.groupBy(lacking.keys(), (place) => LANGUAGES.filter((language) => lacking.get(place)!.has(language)).join(', '));
+  return [...places].map(([value, components]) => ({ component: components.join(', '), option: 'language', value }));
+}
+
+/** Their entries have names of their own. */
+const NAMED_WITHIN: ReadonlySet<string> = new Set(['slots', 'metaProperties']);
+
+function collectLacking(value: unknown, place: string, lacking: Map<string, Set<Language>>): void {
+  if (value === null || typeof value !== 'object') return;
+  if (Array.isArray(value)) return value.forEach((each) => collectLacking(each, place, lacking));
+  const fields = value as Readonly<Record<string, unknown>>;
+  if (LANGUAGES.every((language) => language in fields)) {
+    const empty = LANGUAGES.filter((language) => textIn(fields, language).trim() === '');
+    if (empty.length > 0 && empty.length < LANGUAGES.length) lacking.set(place, new Set([...lacking.get(place) ?? [], ...empty]));
+    return;
+  }
+  if (isOfCode(fields.key)) return;
+  const own = typeof fields.uid === 'string' || typeof fields.code === 'string' ? calledAs(fields, place) : place || (typeof fields.key === 'string' ? fields.key : '');
+  for (const [key, inner] of Object.entries(fields)) collectLacking(inner, own || (NAMED_WITHIN.has(key) ? '' : key), lacking);
 }

@@ -965,6 +965,7 @@ export interface MessageValues {
   'editor.discard.yes': undefined;
   'editor.failed': undefined;
   'editor.fault': undefined;
+  'editor.fault.language': { component: string | number; value: string | number };
   'editor.fault.limit': { component: string | number; value: string | number };
   'editor.fault.moment': { component: string | number; value: string | number };
   'editor.fault.popup': { value: string | number };

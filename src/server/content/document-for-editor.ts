@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/editor.ts';
-import { componentFaults } from '../../domain/content/component-faults.ts';
+import { componentFaults, languageFaults } from '../../domain/content/component-faults.ts';
 import { dateOf } from '../clock.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Shop } from '../shop.ts';
@@ -24,7 +24,7 @@ export async function documentForEditor(shop: Shop, { kind, name }: { kind: Cont
     body: stored.body as Record<string, unknown>,
     shownAt: (kind === 'popup' ? shop.content.staged().pathOfPopup(name) : undefined) ?? '/',
     versions: versions.map(({ version, savedBy, createdAt, publishedAt }) => ({ version, savedBy, savedAt: createdAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null, isToCome: publishedAt !== null && publishedAt > now })),
-    faults: [...componentFaults(stored.body), ...(kind === 'page' ? popupFaults(stored.body, shop.content.staged()) : [])],
+    faults: [...componentFaults(stored.body), ...(kind === 'block' && name === 'dictionary' ? [] : languageFaults(stored.body)), ...(kind === 'page' ? popupFaults(stored.body, shop.content.staged()) : [])],
     obstacle: fault === undefined ? null : fault.obstacle ?? { path: [], problem: 'wrong' },
   };
 }

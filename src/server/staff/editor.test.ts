@@ -112,9 +112,10 @@ describeOnPostgresql('the editor', (open) => {
     };
     const [today, tomorrow] = [0, 1].map((days) => clock().toZonedDateTimeISO('Europe/Prague').toPlainDate().add({ days }).toString());
     expect((await shown(1, inCzech(tomorrow!))).statuses).toEqual([404, 404, 404]);
-    expect(await shown(2, '24.12.2026')).toMatchObject({ statuses: [404, 404, 404], faults: [{ component: 'published', option: 'moment', value: '24.12.2026' }] });
+    const inOthers = { component: 'banner b', option: 'language', value: 'pl, ro, uk, hu' };
+    expect(await shown(2, '24.12.2026')).toMatchObject({ statuses: [404, 404, 404], faults: [{ component: 'published', option: 'moment', value: '24.12.2026' }, inOthers] });
     const open = await shown(3, inCzech(today!));
-    expect([open.statuses, open.faults]).toEqual([[200, 200, 200], []]);
+    expect([open.statuses, open.faults]).toEqual([[200, 200, 200], [inOthers]]);
     expect(open.answers.map(({ body }) => body.slots[0].components[0].options)).toEqual(['Léto', '', ''].map((title) => [{ key: 'size', value: 'hero' }, { key: 'title', value: title }]));
     expect((await shown(4, inCzech(''))).statuses).toEqual([200, 200, 200]);
   });

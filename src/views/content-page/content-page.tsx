@@ -25,7 +25,7 @@ export function ContentPage() {
   if ('purpose' in data) return <SubscriptionPage data={data} />;
   if (cms === null) return null;
   const meta = (name: string) => cms.metaProperties.find(({ key }) => key === name)?.value;
-  const title = meta('title');
+  const title = meta('title') ?? '';
   const publishedOn = meta('published');
   const provided = { offers: data.offers, globalSearch: <PageSearch /> };
   const hasHeading = cms.slots.some(({ components }) => components.some(carriesHeading));
@@ -33,7 +33,7 @@ export function ContentPage() {
     <article className={styles.page}>
       <ContentSlot name={TOP} provided={provided} />
       {cms.banner && !hasHeading && <Banner component={bannerOf(cms.url, cms.banner)} />}
-      {cms.banner == null && !hasHeading && title !== undefined && <PageContainer><h1 className={styles.title}>{title}</h1></PageContainer>}
+      {cms.banner == null && !hasHeading && title !== '' && <PageContainer><h1 className={styles.title}>{title}</h1></PageContainer>}
       {!placesSearch(cms) && <PageSearch />}
       {isIsoDate(publishedOn) && <PageContainer><p className={styles.date}>{t('guide.blog.published', { date: formatDate(publishedOn) })}</p></PageContainer>}
       {cms.slots.filter(({ name }) => name !== TOP && name !== PAGE_BANNER).map(({ name }) => <ContentSlot key={name} name={name} provided={provided} />)}
