@@ -33,7 +33,7 @@ export const accountFormMachine = setup({
     wasDone: ({ context }) => context.isDone === true,
     mayRepeat: ({ context: { kind } }) => mayRepeat(kind),
     // What was written since it was sent is not the shop's yet.
-    isOutwritten: ({ context }) => mayRepeat(context.kind) && isOutwritten(context),
+    isOutwritten: ({ context }, answer: AccountFormAnswer) => answer.status === 'done' && mayRepeat(context.kind) && isOutwritten(context),
     isComplete: ({ context }) => Object.keys(problemsOf(context)).length === 0,
     isDone: (_, answer: AccountFormAnswer) => answer.status === 'done',
     needsLogin: (_, answer: AccountFormAnswer) => answer.status === 'loginRequired',
@@ -60,7 +60,7 @@ export const accountFormMachine = setup({
         src: 'sendForm',
         input: ({ context: { kind, subject, fields, saved, clientId } }) => ({ kind, subject, fields, saved, clientId }),
         onDone: [
-          { guard: and([{ type: 'isDone', params: answered }, 'isOutwritten']), target: 'editing', actions: ['forgetProblems', 'noteSaved', { type: 'announceDone', params: answered }] },
+          { guard: { type: 'isOutwritten', params: answered }, target: 'editing', actions: ['forgetProblems', 'noteSaved', { type: 'announceDone', params: answered }] },
           { guard: { type: 'isDone', params: answered }, target: 'done', actions: ['forgetProblems', 'noteSaved', { type: 'announceDone', params: answered }] },
           { guard: { type: 'needsLogin', params: answered }, target: 'loginNeeded', actions: 'forgetProblems' },
           { target: 'refused', actions: { type: 'takeRefusal', params: answered } },
