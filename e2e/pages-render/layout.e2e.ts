@@ -143,6 +143,19 @@ test('in letters twice as large tiles and cards break what they say instead of c
   expect([shares.length, ...shares.filter((share) => share > 1 / 3)]).toEqual([1]);
 });
 
+test('in letters twice as large how many come is counted within the page, on the narrowest phone too [view.breakpoints] [excursion.search]', async ({ page }) => {
+  await enlargeLetters(page);
+  await open(page, '/hu/vylety/hledani?region=rhodos');
+  await open(page, (await page.locator('main article[data-activity]').getByRole('link').first().getAttribute('href'))!);
+  const more = page.locator('[data-flow="activity"]').getByRole('group', { name: 'Felnőttek' }).getByRole('button').last();
+  for (const width of [320, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await more.scrollIntoViewIfNeeded();
+    await expect(more).toBeInViewport({ ratio: 1 });
+    expect([width, await wide(page)]).toEqual([width, []]);
+  }
+});
+
 test('in letters one and a half times or twice as large pages to order scroll to no side [view.breakpoints] [page.checkout-reservation] [page.payment]', async ({ page }, testInfo) => {
   const offer = await someOffer(page, testInfo);
   await fillCart(page, offer);

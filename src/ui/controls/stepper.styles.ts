@@ -8,6 +8,10 @@ export const stepper = css`
   justify-content: space-between;
   gap: ${space[4]};
   min-height: 56px;
+
+  ${media.largeLetters} {
+    flex-wrap: wrap;
+  }
 `;
 
 export const label = css`

@@ -471,6 +471,25 @@ export const table = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
+
+  /* A price stands below what it is of. */
+  ${media.largeLetters} {
+    & tr {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: space-between;
+      border-bottom: 1px solid ${border.default};
+    }
+
+    & td,
+    & th {
+      border-bottom: 0;
+    }
+
+    & td:last-child {
+      margin-inline-start: auto;
+    }
+  }
 `;
 
 export const item = css`

@@ -180,6 +180,7 @@ export const report = css`
 
 export const end = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[3]};
   margin-top: ${space[8]};
   padding-top: ${space[4]};
@@ -207,6 +208,7 @@ export const languages = css`
 export const legal = css`
   display: flex;
   flex-wrap: wrap;
+  overflow-wrap: anywhere;
   gap: 0 ${space[6]};
 `;
 
