@@ -7,8 +7,8 @@ const BEGINNING: StaffFormContext = { adminName: '', csrfToken: '', colleagues: 
 
 const writes = { actions: { type: 'write', params: ({ event }: { event: { staff: Partial<NewStaff> } }) => event } } as const;
 /** Also before it is known who may sign in, which is asked again after the answer. */
-const submits = [{ guard: 'isWhole', target: 'adding', actions: ['rememberSent', 'forgetLeaving'] }, { actions: 'markIncomplete' }] as const;
-const removes = { guard: { type: 'isOther', params: ({ event }: { event: { id: string } }) => event }, target: 'confirming', actions: { type: 'rememberLeaving', params: ({ event }: { event: { id: string } }) => event } } as const;
+const submits = [{ guard: 'isWhole', target: 'adding', actions: 'rememberSent' }, { actions: 'markIncomplete' }] as const;
+const asks = { guard: { type: 'isOther', params: ({ event }: { event: { id: string } }) => event }, actions: { type: 'rememberLeaving', params: ({ event }: { event: { id: string } }) => event } } as const;
 const answered = ({ event }: { event: { output: StaffAnswer } }) => event.output;
 
 /** Without what was sent. */
@@ -81,7 +81,7 @@ export const staffFormMachine = setup({
         'staffForm.set': writes,
         'staffForm.refresh': 'fetching',
         'staffForm.submit': submits,
-        'staffForm.remove': removes,
+        'staffForm.remove': { ...asks, target: 'confirming' },
       },
     },
     adding: {
@@ -103,8 +103,8 @@ export const staffFormMachine = setup({
       description: 'The admin is asked whether it is meant; writing of somebody new goes on',
       on: {
         'staffForm.set': writes,
-        'staffForm.submit': submits,
-        'staffForm.remove': removes,
+        'staffForm.submit': [{ guard: 'isWhole', target: 'adding', actions: ['rememberSent', 'forgetLeaving'] }, { actions: 'markIncomplete' }],
+        'staffForm.remove': asks,
         'staffForm.confirm': 'removing',
         'staffForm.cancel': { target: 'writing', actions: 'forgetLeaving' },
       },

@@ -79,6 +79,8 @@ describe('staff form', () => {
     await list[1]!.answer([admin, adam, bea]);
     const asking = { ...standing, colleagues: ['Admin', 'Adam', 'Bea'] };
     actor.send({ type: 'staffForm.remove', id: 'b' });
+    actor.send({ type: 'staffForm.submit' });
+    expect(shown()).toEqual({ ...asking, value: 'confirming', refusal: 'incomplete', leaving: 'Adam' });
     actor.send({ type: 'staffForm.set', staff: eva });
     expect(shown()).toEqual({ ...asking, value: 'confirming', name: 'Eva', leaving: 'Adam' });
     actor.send({ type: 'staffForm.remove', id: 'c' });
