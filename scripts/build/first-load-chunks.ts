@@ -79,8 +79,9 @@ type Graph = Pick<Rolldown.ChunkingContext, 'getModuleInfo'>;
 /** What is there by the time that a page has rested. */
 const LOADED_BEFORE = new RegExp(`/(?:react|rolldown-runtime|${SHOP}|${FLOWS}|${TILES}|${IDLE}|${CARD_AND_IDLE}|home-listing|begin-flow)-[^/]*$`);
 
-/** What pages that people land on load before anything is pressed, and what is there by the time that they have rested. */
+/** What pages that people land on load before anything is pressed. */
 const AT_FIRST = /\/(?:home-listing|listing)-[^/]*$/;
+/** What is there by the time that these have rested: theirs is the next page's, too. */
 const LOADED_AT_REST = new RegExp(`${LOADED_BEFORE.source}|/${FURTHER_ON}-[^/]*$`);
 
 /** What the file that imports others imports itself. */
@@ -139,8 +140,9 @@ export function firstLoadChunks(root: string): Rolldown.CodeSplittingGroup[] {
     // What both need is of the file that comes first, and without the other where data are saved.
     { name: 'at-rest', test: /\/src\/app\/boot\/at-rest\.ts$/, priority: 0.1 },
     { name: 'page-navigation', test: PAGES_OF_A_VISIT, priority: 0 },
-    // Whoever presses one part of the search presses the next: each would be a request of its own.
+    // A list is sorted by it without the search.
     { name: 'choice-list', test: /\/src\/.*\/choice-list\b/, priority: 0.5 },
+    // Whoever presses one part of the search presses the next: each would be a request of its own.
     { name: 'search-panels', test: SEARCH_PANELS, priority: 0 },
     { name: 'deferred-flows', test: DEFERRED_FLOWS, priority: 0 },
     { name: 'start-messages', test: CONVERSATIONS, priority: 0 },
@@ -256,7 +258,8 @@ export function compiledWhole(): Plugin {
       order: 'post',
       handler(_, bundle) {
         for (const chunk of Object.values(bundle)) {
-          if (chunk.type === 'chunk' && NEEDED_WHOLE.has(chunk.name)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
+          // Texts of an area may be called as a page is.
+          if (chunk.type === 'chunk' && NEEDED_WHOLE.has(chunk.name) && !chunk.facadeModuleId?.endsWith('.json')) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
         }
       },
     },
