@@ -15,13 +15,10 @@ import { TextInput } from '../../ui/controls/text-input.tsx';
 import { FormFields, ListEntries } from './form-fields.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { SignIn } from './sign-in.tsx';
-import { shownMoment } from './shown-moment.ts';
+import { LAST_MOMENT, shownMoment } from './shown-moment.ts';
 import { comparedLines, type VersionLine } from './version-lines.ts';
 import { useFocusQuestion } from './use-focus-question.ts';
 import * as styles from './editor-page.styles.ts';
-
-/** Without it browsers take years of six digits, which the next field's digits would go into. */
-const LAST_MOMENT = '9999-12-31T23:59';
 
 /** A document: its form, what can be done with it, and the page that it makes. */
 export function DocumentForm() {

@@ -11,6 +11,7 @@ import { Select } from '../../ui/controls/select.tsx';
 import { Notice } from '../../ui/surfaces/notice.tsx';
 import { TextInput } from '../../ui/controls/text-input.tsx';
 import { selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
+import { LAST_MOMENT } from './shown-moment.ts';
 import * as styles from './editor-page.styles.ts';
 
 const DEVICES: readonly PreviewChoice['device'][] = ['desktop', 'tablet', 'mobile'];
@@ -34,7 +35,7 @@ export function PreviewPane() {
           {(control) => <TextInput {...control} value={preview.path} maxLength={400} onChange={(event) => choose({ path: event.currentTarget.value.replace(/^[/\\]*/, '/') })} />}
         </Field>
         <Field id="preview-at" label={t('editor.preview.at')}>
-          {(control) => <TextInput {...control} type="datetime-local" max="9999-12-31T23:59" defaultValue={localTime(preview.at)} onChange={(event) => choose({ at: marketInstant(event.currentTarget.value) })} />}
+          {(control) => <TextInput {...control} type="datetime-local" max={LAST_MOMENT} defaultValue={localTime(preview.at)} onChange={(event) => choose({ at: marketInstant(event.currentTarget.value) })} />}
         </Field>
         <Field id="preview-profile" label={t('editor.preview.profile')}>
           {(control) => <Select {...control} value={preview.userStatus} options={STATUSES.map((value) => ({ value, label: t(`editor.preview.${value}`) }))} onChange={(event) => choose({ userStatus: event.currentTarget.value as PreviewChoice['userStatus'] })} />}
