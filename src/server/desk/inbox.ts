@@ -25,7 +25,7 @@ export async function inbox(shop: Shop, agent: Agent, { only, pages }: { only: F
   const today = todayOf(shop.clock);
   const { acknowledgement, answer } = lateBefore(today);
   const submittedOn = sql`(submitted_at at time zone ${MARKET.timeZone})::date`;
-  const isLate = sql<boolean>`(submitted_at is not null and answered_at is null and (${submittedOn} < ${answer}::date or (acknowledged_at is null and ${submittedOn} < ${acknowledgement}::date)))`;
+  const isLate = sql<boolean>`answered_at is null and (${submittedOn} < ${answer}::date or (acknowledged_at is null and ${submittedOn} < ${acknowledgement}::date))`;
   const threads = kysely.selectFrom('customer_thread as thread')
     .innerJoin('customer_message as newest', (join) => join.onRef('newest.thread_id', '=', 'thread.id').onRef('newest.sequence', '=', 'thread.last_sequence'))
     .leftJoin('customer', 'customer.id', 'thread.customer_id').leftJoin('orders', 'orders.id', 'thread.order_id').leftJoin('complaint', 'complaint.thread_id', 'thread.id')
