@@ -33,6 +33,6 @@ export function headOf(head: PageHead, cms: CmsPage | null): PageHead {
 }
 
 /** A meta property of a CMS page, e.g. its title; undefined where it says nothing in the page's language. */
-export function metaOf(page: CmsPage | null, key: string): string | undefined {
+export function metaOf(page: Pick<CmsPage, 'metaProperties'> | null, key: string): string | undefined {
   return page?.metaProperties.find((property) => property.key === key)?.value || undefined;
 }

@@ -21,7 +21,7 @@ slots:
 metaProperties: [{ key: title, value: { cs: Dovolená, pl: Wakacje, ro: Vacanță, uk: Відпустка, hu: Nyaralás } }]`,
   'pages/old.yaml': 'url: /stara\nactive: false',
   'pages/blog-later.yaml': `url: /blog/pozdeji
-metaProperties: [{ key: title, value: Později }, { key: published, value: '2026-06-16' }]`,
+metaProperties: [{ key: title, value: { cs: Později, pl: Później, ro: Mai târziu, uk: Пізніше, hu: '' } }, { key: published, value: '2026-06-16' }]`,
   'globals/footer.yaml': `links: [{ label: { cs: Kontakt, pl: Kontakt, ro: Contact, uk: Контакти, hu: Kapcsolat }, url: /kontakt }]
 components:
   - { uid: all, name: bottomInfo }
@@ -102,6 +102,9 @@ describe('a page of the CMS', () => {
     expect(await open()).toEqual([404, 404, 0]);
     clock.advance({ minutes: 30 });
     expect(await open()).toEqual([200, 200, 1]);
+    // A post is never a link without words.
+    const titleIn = async (language: string) => (await visit(own).get(`/api/www/home/blog-posts?locale=${language}`)).body.posts[0].title as string;
+    expect([await titleIn('cs'), await titleIn('hu')]).toEqual(['Později', '/blog/pozdeji']);
     await own.close();
   });
 });

@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '../../domain/market/language.ts';
 
 /**
  * A value of a content file in one language: an object with exactly the keys cs, pl, ro, uk and hu stands for the one
- * of `language`, of a code whichever is written; everything else is kept, and looked into.
+ * of `language`, of a code whichever is written; everything else stays as it is, and is looked into.
  */
 export function localise(value: unknown, language: Language): unknown {
   if (Array.isArray(value)) return value.map((item) => localise(item, language));
