@@ -6,6 +6,7 @@ import type { Plugin } from 'vite';
 import { directImports } from './scripts/build/direct-imports.ts';
 import { shortClassNames } from './scripts/build/class-names.ts';
 import { compiledWhole, firstLoadChunks, furtherDependencies, moduleFiles } from './scripts/build/first-load-chunks.ts';
+import { shopFonts } from './scripts/build/shop-fonts.ts';
 import { soldRegionsModule } from './scripts/build/sold-regions.ts';
 import { deferredStyles } from './scripts/build/deferred-styles.ts';
 import { routerMatchesOnly } from './scripts/build/router-matches-only.ts';
@@ -18,7 +19,7 @@ const root = import.meta.dirname;
 export default defineConfig(({ command }) => ({
   appType: 'custom',
   // Prefixes are for Vite to add: it knows which browsers need one.
-  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), optimizeLocales.vite({ locales: [...LANGUAGES] }), routerMatchesOnly(), streamsOnly(), directImports(root), withoutDescriptions(root), withoutSources(root), moduleFiles(root), compiledWhole(), deferredStyles(), soldRegionsModule()],
+  plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false, ...(command === 'build' && { classNameSlug: shortClassNames(root) }) }), react(), withoutMessageParser(), withoutReactShim(), optimizeLocales.vite({ locales: [...LANGUAGES] }), routerMatchesOnly(), streamsOnly(), directImports(root), withoutDescriptions(root), withoutSources(root), moduleFiles(root), compiledWhole(), deferredStyles(), soldRegionsModule(), shopFonts(root)],
   publicDir: 'public',
   build: { assetsInlineLimit: 0, modulePreload: { polyfill: false, resolveDependencies: furtherDependencies }, reportCompressedSize: false },
   builder: {},

@@ -72,7 +72,7 @@ export function renderDocument({ head, state, json, markup, assets, errorsTo, fa
     // No drawing: Chromium takes the icon up anew with each address of a document, and draws one for four milliseconds.
     + '<meta name="color-scheme" content="light dark"><link rel="icon" href="/favicon.png" sizes="64x64">'
     + `<link rel="manifest" href="${localisedPath(language, '/manifest.webmanifest')}">`
-    + assets.fonts.filter((font) => !font.includes(language === 'uk' ? 'latin-ext' : 'cyrillic')).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="${WIDE}">`).join('')
+    + assets.fonts.filter((font) => !(language === 'uk' ? /-ext|-rest/ : /-cyrillic|-rest/).test(font)).map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin media="${WIDE}">`).join('')
     + (css === '' ? '' : `<style>${css}</style>`)
     // The entry lets them in; modules that come with them do not fetch them again.
     + assets.styles.map((file) => `<link rel="stylesheet" href="${file}" disabled>`).join('')
