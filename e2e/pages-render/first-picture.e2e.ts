@@ -77,11 +77,14 @@ const cyrillic = (page: Page) => page.evaluate(async () => {
   return [...document.fonts].filter(({ unicodeRange, status }) => unicodeRange.startsWith('U+301') && status !== 'unloaded').length > 0;
 });
 
-test('the Cyrillic font is fetched where a page is written in it', async ({ page }) => {
+test('the Cyrillic font is fetched where a page is written in it, and rare letters nowhere', async ({ page }) => {
+  const rest: string[] = [];
+  page.on('request', (request) => { if (request.url().includes('latin-rest')) rest.push(request.url()); });
   await page.goto(LISTING);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(page.getByRole('contentinfo').getByText('Українська')).toBeVisible();
   expect(await cyrillic(page)).toBe(false);
   await page.goto(`/uk${LISTING}`);
   expect(await cyrillic(page)).toBe(true);
+  expect(rest).toEqual([]);
 });
