@@ -45,11 +45,11 @@ export const selectHasChanges = ({ context }: Snapshot) => isChanged(context);
 /** Whether the page would take a draft along. */
 export const selectIsUnsaved = (snapshot: Snapshot) => snapshot.matches('editing') && selectMayWrite(snapshot) && selectHasChanges(snapshot);
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'failed' } }) || snapshot.matches({ editing: { form: 'asideFailed' } });
-/** Why the saved version was not published, or its plan not changed. */
-export const selectRefusal = (snapshot: Snapshot) => (['broken', 'addressTaken', 'tooLate'] as const).find((form) => snapshot.matches({ editing: { form } })) ?? null;
+/** Why the draft was not saved, the saved version not published, or its plan not changed. */
+export const selectRefusal = (snapshot: Snapshot) => (snapshot.matches({ editing: { form: 'asideTooLarge' } }) ? 'tooLarge' : (['tooLarge', 'broken', 'addressTaken', 'tooLate'] as const).find((form) => snapshot.matches({ editing: { form } })) ?? null);
 /** What keeps the saved version from visitors. */
 export const selectObstacle = ({ context }: Snapshot) => context.saved?.obstacle ?? null;
-export const selectHasConflict = (snapshot: Snapshot) => (['conflict', 'settingAside', 'asideFailed'] as const).some((form) => snapshot.matches({ editing: { form } }));
+export const selectHasConflict = (snapshot: Snapshot) => (['conflict', 'settingAside', 'asideFailed', 'asideTooLarge'] as const).some((form) => snapshot.matches({ editing: { form } }));
 /** The own draft is on its way into the history. */
 export const selectIsSettingAside = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'settingAside' } });
 /** Another text is about to take the draft's place: what was written now would be lost. */

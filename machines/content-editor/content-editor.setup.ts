@@ -78,6 +78,7 @@ export const contentEditorSetup = setup({
     hasConflict: ({ context }, { answer }: { answer: Saved }) => isOvertaken(answer, versionOf(context) + 1) && !holdsDraft(context, answer),
     isOvertaken: (_, { answer, version }: { answer: Saved | Published; version: number }) => isOvertaken(answer, version),
     needsLogin: (_, { answer }: { answer: Saved | Published }) => answer.status === 'loginNeeded',
+    isTooLarge: (_, { answer }: { answer: Saved }) => answer.status === 'tooLarge',
     isBroken: (_, { answer }: { answer: Published }) => answer.status === 'broken',
     isShown: (_, { answer }: { answer: Published }) => answer.status === 'shown',
     isPlannedTooLate: ({ context }, { answer }: { answer: Published }) => answer.status === 'shown' && context.publishFrom !== '',

@@ -329,6 +329,25 @@ describe('the editor of content', () => {
     expect([selectNeedsLogin(signedOut.snapshot()), signedOut.context().draft, selectHasChanges(signedOut.snapshot())]).toEqual([true, { text: 'mine' }, true]);
   });
 
+  it('says of a draft that is too large what it is, on its way into the history too, and takes it once it is shorter', async () => {
+    const { actor, save, write, form, context, snapshot } = await startEditing();
+    write('too long');
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[0]!.answer({ status: 'tooLarge' });
+    expect([selectRefusal(snapshot()), selectHasFailed(snapshot()), context().draft, context().saved?.version]).toEqual(['tooLarge', false, { text: 'too long' }, 1]);
+    write('mine');
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[1]!.answer({ status: 'conflict', theirs: document(2, 'theirs') });
+    write('too long again');
+    actor.send({ type: 'contentEditor.takeTheirs' });
+    await save.calls[2]!.answer({ status: 'tooLarge' });
+    expect([selectRefusal(snapshot()), selectHasConflict(snapshot()), context().draft, context().theirs?.version]).toEqual(['tooLarge', true, { text: 'too long again' }, 2]);
+    write('mine');
+    actor.send({ type: 'contentEditor.takeTheirs' });
+    await save.calls[3]!.answer({ status: 'saved', document: document(4, 'theirs') });
+    expect([form(), selectRefusal(snapshot()), context().draft]).toEqual(['writing', null, { text: 'theirs' }]);
+  });
+
   it('lets nobody in who is not signed in, and says why', async () => {
     for (const known of ['nobody', 'unknown'] as const) {
       const { actor, fetchStaff, signIn, documents, facts, context, snapshot } = begin();

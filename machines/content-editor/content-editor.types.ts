@@ -106,8 +106,8 @@ export type ContentEditorFact =
   | { type: 'contentEditor.published'; document: DocumentName; version: number };
 
 export type SignedIn = { status: 'signedIn'; staff: StaffSession } | { status: 'wrong' | 'tooMany' };
-/** `loginNeeded`: the staff's login has ended meanwhile. */
-export type Saved = { status: 'saved'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' };
+/** `loginNeeded`: the staff's login has ended meanwhile; `tooLarge`: the draft is more than the shop takes. */
+export type Saved = { status: 'saved'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' | 'tooLarge' };
 export type PictureAnswer = { status: 'stored'; src: string } | { status: 'refused'; problem: PictureProblem } | { status: 'loginNeeded' };
 /** `shown`: visitors see the version already, as it stands in the document; `conflict`: somebody else has saved a newer version meanwhile; `broken`: visitors could not see it; `addressTaken`: another page is at its address. */
 export type Published = { status: 'done' | 'shown'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' | 'broken' | 'addressTaken' };

@@ -79,6 +79,7 @@ export const formState = contentEditorSetup.createStateConfig({
         onDone: [
           { guard: { type: 'hasConflict', params: ({ event }) => ({ answer: event.output }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+          { guard: { type: 'isTooLarge', params: ({ event }) => ({ answer: event.output }) }, target: 'tooLarge' },
           { target: 'writing', actions: [{ type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) }, 'announceSaved', 'previewAgain'] },
         ],
         onError: 'failed',
@@ -97,6 +98,7 @@ export const formState = contentEditorSetup.createStateConfig({
         onDone: [
           { guard: { type: 'isConflict', params: ({ event }) => ({ answer: event.output }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
+          { guard: { type: 'isTooLarge', params: ({ event }) => ({ answer: event.output }) }, target: 'asideTooLarge' },
           { target: 'writing', actions: [{ type: 'take', params: ({ event: { output } }) => documentOf(output) }, 'tellReplaced', 'previewAgain'] },
         ],
         onError: 'asideFailed',
@@ -104,6 +106,7 @@ export const formState = contentEditorSetup.createStateConfig({
       on: { 'contentEditor.change': {} },
     },
     asideFailed: { description: 'The own draft did not come into the history: both versions are there as before', on: conflictCommands },
+    asideTooLarge: { description: 'The own draft is too large for the history: both versions are there as before, until it is shorter', on: conflictCommands },
     publishing: {
       description: 'The saved version is being published',
       invoke: {
@@ -173,6 +176,7 @@ export const formState = contentEditorSetup.createStateConfig({
     signingInAgain: signInState('signInAgain', { description: 'The shop looks at e-mail and password; the draft waits', letIn: 'writing', refused: 'loginNeeded', afterwards: ['announceSignedIn', 'previewAgain'] }),
     broken: { description: 'Visitors could not see the saved version: it has to say something else before it is published', on: draftCommands },
     addressTaken: { description: 'Another page is at the address: one of both has to have another one', on: draftCommands },
+    tooLarge: { description: 'The draft is more than the shop takes: it has to be shorter before it is saved', on: draftCommands },
     tooLate: { description: 'Visitors see the version already: it is neither planned for another time nor taken back', on: draftCommands },
     failed: { description: 'The shop did not take it; what was written is still there', on: draftCommands },
   },

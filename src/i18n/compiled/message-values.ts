@@ -1117,6 +1117,7 @@ export interface MessageValues {
   'editor.refresh': undefined;
   'editor.refused.addressTaken': undefined;
   'editor.refused.broken': undefined;
+  'editor.refused.tooLarge': undefined;
   'editor.refused.tooLate': undefined;
   'editor.remove': undefined;
   'editor.restore': undefined;

@@ -7,6 +7,16 @@ import { createEditorPorts } from './editor-ports.ts';
 const context = { signal: new AbortController().signal };
 const document = { kind: 'page', name: 'winter', version: 2 } as ContentDocument;
 
+it('tells a draft that is larger than the shop takes from what fails, also before the shop is asked', async () => {
+  let asked = 0;
+  const saved = (status: number, text = '') => {
+    const api = { PUT: () => { asked += 1; return Promise.reject(new ApiError(status, {}, new Headers())); } };
+    return createEditorPorts(api as unknown as Api).saveDocument({ kind: 'page', name: 'winter', csrfToken: 't', baseVersion: 1, body: { text }, isAside: false }, context);
+  };
+  expect([await saved(413), await saved(500, 'ž'.repeat(131_100)), asked]).toEqual([{ status: 'tooLarge' }, { status: 'tooLarge' }, 1]);
+  await expect(saved(500, 'ž'.repeat(131_000))).rejects.toThrow(ApiError);
+});
+
 it('tells what visitors see already from what a colleague has overtaken, each with the document as it stands, and from what fails', async () => {
   const published = (status: number, code: string, action: 'publish' | 'withdraw') => {
     const api = { POST: () => Promise.reject(new ApiError(status, { code }, new Headers())), GET: async () => document };

@@ -5,6 +5,7 @@ import { problemOf } from '../../api/problem-of.ts';
 import type { FlowPorts } from '../../bus/flows.ts';
 import { marketInstant } from '../../domain/dates/market-moment.ts';
 import { PICTURE_BYTES, type PictureProblem } from '../../domain/content/picture-limits.ts';
+import { REQUEST_BYTES } from '../../domain/market/request-bytes.ts';
 import { filesOf } from '../files/files-of.ts';
 import { isLoginNeeded, isOfLogin, nullWithoutLogin } from './staff-answers.ts';
 
@@ -47,10 +48,14 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
     fetchVersion: async (path, context) => (await nullWithoutLogin(api.GET('/api/editor/documents/{kind}/{name}/versions/{version}', { params: { path }, ...context })))?.body ?? null,
     async saveDocument({ kind, name, csrfToken, baseVersion, body, isAside }, context) {
       const path = { kind, name };
+      const draft = { baseVersion, body, ...(isAside && { isAside }) };
+      // The server would close the connection in the middle of it.
+      if (new TextEncoder().encode(JSON.stringify(draft)).length > REQUEST_BYTES) return { status: 'tooLarge' };
       try {
-        return { status: 'saved', document: await api.PUT('/api/editor/documents/{kind}/{name}', { params: { path, header: header(csrfToken) }, body: { baseVersion, body, ...(isAside && { isAside }) }, ...context }) };
+        return { status: 'saved', document: await api.PUT('/api/editor/documents/{kind}/{name}', { params: { path, header: header(csrfToken) }, body: draft, ...context }) };
       } catch (error) {
         if (isLoginNeeded(error)) return { status: 'loginNeeded' };
+        if (error instanceof ApiError && error.status === 413) return { status: 'tooLarge' };
         if (!(error instanceof ApiError) || error.status !== 409) throw error;
         return { status: 'conflict', theirs: await api.GET('/api/editor/documents/{kind}/{name}', { params: { path }, ...context }) };
       }

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest, HTTPMethods, RouteShorthandOptions } from 'fastify';
+import { REQUEST_BYTES } from '../../domain/market/request-bytes.ts';
 import { DEFAULT_LANGUAGE, isLanguage, type Language } from '../../domain/market/language.ts';
 import type { Shop } from '../shop.ts';
 import type { ContractOperation } from './contract-documents.ts';
@@ -24,8 +25,6 @@ interface ContractOptions {
   routeOptions: (operation: ContractOperation) => RouteShorthandOptions;
 }
 
-/** The largest body is the current filters with the whole tree of destinations. */
-const BODY_LIMIT = 256 * 1024;
 
 /**
  * Registers every operation of the contract on `app` (a scope of its own), validated by its schemas.
@@ -48,7 +47,7 @@ export function registerContract(app: FastifyInstance, { operations, validators,
       ...options,
       method: operation.method as HTTPMethods,
       url: operation.path.replace(/\{(\w+)\}/g, ':$1'),
-      bodyLimit: BODY_LIMIT,
+      bodyLimit: REQUEST_BYTES,
       config: { ...config, operation },
       schema: schemasOf(operation, validators),
       handler: async (request, reply) => {
