@@ -24,6 +24,7 @@ export const selectCredentials = ({ context: { email, password, problem } }: Sna
 export const selectIsSigningIn = (snapshot: Snapshot) => snapshot.matches('signingIn') || snapshot.matches({ editing: { form: 'signingInAgain' } });
 export const selectNeedsLogin = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'loginNeeded' } }) || snapshot.matches({ editing: { form: 'signingInAgain' } });
 export const selectAsksToDiscard = (snapshot: Snapshot) => (['askingToClose', 'askingToSignOut', 'askingToRestore'] as const).some((form) => snapshot.matches({ editing: { form } }));
+export const selectAsksToPublish = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'askingToPublish' } });
 export const selectIsStillSignedIn = (snapshot: Snapshot) => snapshot.matches('stillSignedIn');
 export const selectDocuments = ({ context }: Snapshot) => context.documents;
 export const selectRefusedName = ({ context }: Snapshot) => context.refusedName;

@@ -4,7 +4,7 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsReplacing, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectLogin, selectMissing, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal, selectRefusedName } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectAsksToPublish, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsReplacing, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectLogin, selectMissing, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal, selectRefusedName } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
 import type { ContentDocument, ContentEditorPorts, DocumentName, StaffSession } from './content-editor.types.ts';
@@ -638,6 +638,30 @@ describe('the editor of content', () => {
       await save.calls[0]!.answer({ status: 'saved', document: { ...document(2, 'mended'), obstacle } });
       expect([form(), selectRefusal(snapshot()), selectObstacle(snapshot())]).toEqual(['writing', null, obstacle]);
     }
+  });
+
+  it('publishes at once what was planned for a moment that has passed only when asked, and asks no more once something else is chosen', async () => {
+    const asked = async () => {
+      const flow = await startEditing();
+      flow.actor.send({ type: 'contentEditor.setPublishFrom', from: '2026-07-01T10:00' });
+      flow.actor.send({ type: 'contentEditor.publish' });
+      await flow.publish.calls[0]!.answer({ status: 'momentPassed' });
+      expect([flow.form(), selectAsksToPublish(flow.snapshot()), changes(flow.facts)]).toEqual(['askingToPublish', true, []]);
+      return flow;
+    };
+    const sure = await asked();
+    sure.actor.send({ type: 'contentEditor.publishNow' });
+    expect([sure.publish.calls[1]!.input.from, sure.context().publishFrom]).toEqual([null, '']);
+    await sure.publish.calls[1]!.answer({ status: 'done', document: document(1, 'saved') });
+    expect([sure.form(), changes(sure.facts).length]).toEqual(['writing', 1]);
+    for (const instead of [{ type: 'contentEditor.stay' }, { type: 'contentEditor.setPublishFrom', from: '2027-07-01T10:00' }, { type: 'contentEditor.change', path: ['text'], value: 'mine' }] as const) {
+      const other = await asked();
+      other.actor.send(instead);
+      expect([other.form(), other.publish.calls.length]).toEqual(['writing', 1]);
+    }
+    const pressedTwice = await asked();
+    pressedTwice.actor.send({ type: 'contentEditor.publish' });
+    expect(pressedTwice.publish.calls[1]!.input.from).toBe('2026-07-01T10:00');
   });
 
   it('takes it as published where visitors see the version already, and says where a plan comes too late for that', async () => {

@@ -86,6 +86,8 @@ export type ContentEditorCommand =
   | { type: 'contentEditor.save' }
   | { type: 'contentEditor.setPublishFrom'; from: string }
   | { type: 'contentEditor.publish' }
+  /** Though the moment that was chosen has passed. */
+  | { type: 'contentEditor.publishNow' }
   | { type: 'contentEditor.withdraw'; version: number }
   | { type: 'contentEditor.restore'; version: number }
   | { type: 'contentEditor.keepMine' }
@@ -109,8 +111,8 @@ export type SignedIn = { status: 'signedIn'; staff: StaffSession } | { status: '
 /** `loginNeeded`: the staff's login has ended meanwhile; `tooLarge`: the draft is more than the shop takes. */
 export type Saved = { status: 'saved'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' | 'tooLarge' };
 export type PictureAnswer = { status: 'stored'; src: string } | { status: 'refused'; problem: PictureProblem } | { status: 'loginNeeded' };
-/** `shown`: visitors see the version already, as it stands in the document; `conflict`: somebody else has saved a newer version meanwhile; `broken`: visitors could not see it; `addressTaken`: another page is at its address. */
-export type Published = { status: 'done' | 'shown'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' | 'broken' | 'addressTaken' };
+/** `shown`: visitors see the version already, as it stands in the document; `conflict`: somebody else has saved a newer version meanwhile; `broken`: visitors could not see it; `addressTaken`: another page is at its address; `momentPassed`: they would see it at once, though a moment was chosen. */
+export type Published = { status: 'done' | 'shown'; document: ContentDocument } | { status: 'conflict'; theirs: ContentDocument } | { status: 'loginNeeded' | 'broken' | 'addressTaken' | 'momentPassed' };
 
 /** Where staff alone are answered null says that the login has ended. */
 export interface ContentEditorPorts {

@@ -1,7 +1,9 @@
 import { newestOf, versionOf } from './content-editor.rules.ts';
 import { contentEditorSetup } from './content-editor.setup.ts';
-import type { ContentDocument, Published, Saved } from './content-editor.types.ts';
+import type { ContentDocument, ContentEditorCommand, Published, Saved } from './content-editor.types.ts';
 import { credentialsState, signInState } from './sign-in.state.ts';
+
+type Change = Extract<ContentEditorCommand, { type: 'contentEditor.change' }>;
 
 /** The document of an answer that has one. */
 const documentOf = (answer: Saved | Published): { document: ContentDocument } => {
@@ -51,6 +53,8 @@ const draftCommands = contentEditorSetup.createStateConfig({
   },
 }).on;
 
+const changed = [{ type: 'changeDraft', params: ({ event }: { event: Change }) => event }, { type: 'followPicture', params: ({ event }: { event: Change }) => event }] as const;
+
 const credentials = credentialsState('The login has ended meanwhile: one signs in again beside the draft, which stays', 'signingInAgain');
 
 /** What is written, saved and published. */
@@ -58,7 +62,7 @@ export const formState = contentEditorSetup.createStateConfig({
   description: 'What is written, saved and published',
   initial: 'writing',
   on: {
-    'contentEditor.change': { guard: 'mayWrite', actions: [{ type: 'changeDraft', params: ({ event }) => event }, { type: 'followPicture', params: ({ event }) => event }] },
+    'contentEditor.change': { guard: 'mayWrite', actions: changed },
     // Something is on its way, or asked: the document stays open.
     'contentEditor.close': { actions: 'announceOpened' },
     'contentEditor.open': { actions: 'announceOpened' },
@@ -117,6 +121,7 @@ export const formState = contentEditorSetup.createStateConfig({
           { guard: { type: 'needsLogin', params: ({ event }) => ({ answer: event.output }) }, target: 'loginNeeded' },
           { guard: { type: 'isBroken', params: ({ event }) => ({ answer: event.output }) }, target: 'broken' },
           { guard: { type: 'isAddressTaken', params: ({ event }) => ({ answer: event.output }) }, target: 'addressTaken' },
+          { guard: { type: 'hasMomentPassed', params: ({ event }) => ({ answer: event.output }) }, target: 'askingToPublish' },
           { guard: { type: 'isOvertaken', params: ({ context, event }) => ({ answer: event.output, version: versionOf(context) }) }, target: 'conflict', actions: { type: 'rememberTheirs', params: theirsOf } },
           { guard: { type: 'isPlannedTooLate', params: ({ event }) => ({ answer: event.output }) }, target: 'tooLate', actions: { type: 'noteSaved', params: ({ event: { output } }) => documentOf(output) } },
           // Also where somebody else has published it, or the answer to the press before was lost.
@@ -162,6 +167,17 @@ export const formState = contentEditorSetup.createStateConfig({
           { target: '#contentEditor.listing', actions: ['leaveDocument', 'announceClosed'] },
         ],
         'contentEditor.stay': 'writing',
+      },
+    },
+    askingToPublish: {
+      description: 'The moment that was chosen has passed, so visitors would see the version at once: that is meant, or another moment is chosen',
+      on: {
+        ...draftCommands,
+        'contentEditor.publishNow': { target: 'publishing', actions: 'forgetPublishFrom' },
+        'contentEditor.stay': 'writing',
+        'contentEditor.setPublishFrom': { target: 'writing', actions: { type: 'rememberPublishFrom', params: ({ event }) => event } },
+        // What would be published is not what is written any more.
+        'contentEditor.change': { target: 'writing', actions: changed },
       },
     },
     askingToSignOut: {

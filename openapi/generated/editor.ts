@@ -142,7 +142,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description 409: version-conflict where somebody else has saved a newer version meanwhile, content-broken, address-taken, already-published */
+        /** @description 409: version-conflict where somebody else has saved a newer version meanwhile, content-broken, address-taken, already-published, moment-passed where from is in the past */
         post: operations["publishContentDocument"];
         delete?: never;
         options?: never;

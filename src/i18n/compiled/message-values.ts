@@ -1063,6 +1063,10 @@ export interface MessageValues {
   'editor.language': undefined;
   'editor.loginNeeded': undefined;
   'editor.missing': { name: string | number };
+  'editor.momentPassed': undefined;
+  'editor.momentPassed.publish': undefined;
+  'editor.momentPassed.stay': undefined;
+  'editor.momentPassed.text': undefined;
   'editor.new.missing': undefined;
   'editor.new.open': { name: string | number };
   'editor.new.page': undefined;

@@ -23,7 +23,7 @@ it('tells what visitors see already from what a colleague has overtaken, each wi
     return createEditorPorts(api as unknown as Api).publishDocument({ kind: 'page', name: 'winter', csrfToken: 't', version: 2, action, from: null }, context);
   };
   expect([await published(409, 'already-published', 'publish'), await published(409, 'already-published', 'withdraw')]).toEqual([{ status: 'shown', document }, { status: 'shown', document }]);
-  expect([await published(409, 'version-conflict', 'publish'), await published(409, 'address-taken', 'publish'), await published(401, 'login-needed', 'publish')])
-    .toEqual([{ status: 'conflict', theirs: document }, { status: 'addressTaken' }, { status: 'loginNeeded' }]);
+  expect([await published(409, 'version-conflict', 'publish'), await published(409, 'address-taken', 'publish'), await published(409, 'moment-passed', 'publish'), await published(401, 'login-needed', 'publish')])
+    .toEqual([{ status: 'conflict', theirs: document }, { status: 'addressTaken' }, { status: 'momentPassed' }, { status: 'loginNeeded' }]);
   await expect(published(500, '', 'publish')).rejects.toThrow(ApiError);
 });

@@ -13,7 +13,7 @@ const pictureProblems: Readonly<Record<string, PictureProblem>> = {
   'file-too-large': 'tooLarge', 'file-type': 'type', 'file-type-differs': 'typeDiffers', 'too-many-pixels': 'tooManyPixels', 'file-broken': 'broken',
 };
 
-const refusals: Readonly<Record<string, 'broken' | 'addressTaken'>> = { 'content-broken': 'broken', 'address-taken': 'addressTaken' };
+const refusals: Readonly<Record<string, 'broken' | 'addressTaken' | 'momentPassed'>> = { 'content-broken': 'broken', 'address-taken': 'addressTaken', 'moment-passed': 'momentPassed' };
 
 export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
   const header = (csrfToken: string) => ({ 'Csrf-Token': csrfToken });

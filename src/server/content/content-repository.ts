@@ -76,6 +76,11 @@ export class AddressTaken extends Error {
   }
 }
 
+/** The moment from which visitors were to see a version has passed: they would see it at once. */
+export class MomentPassed extends Error {
+  override readonly name = 'MomentPassed';
+}
+
 interface Publication extends DocumentName {
   version: number;
   /** From when visitors see it; null takes back a publication that is still to come. */
@@ -88,7 +93,7 @@ interface Publication extends DocumentName {
  * Publishes a version, at once or on a date. What of the versions before it was to be published on that date or later is taken
  * back: else an older text would replace a newer one. What was to be published before that date stays planned.
  * @returns whether there is such a version that visitors have not seen yet
- * @throws VersionConflict where somebody has saved a newer one, which this one would hide, AddressTaken
+ * @throws VersionConflict where somebody has saved a newer one, which this one would hide, AddressTaken, MomentPassed
  */
 export async function publishVersion(tx: Transaction<Schema>, { kind, name, version, from, author, now }: Publication): Promise<boolean> {
   const document = await tx.selectFrom('content_document').select(['id', 'version']).where('kind', '=', kind).where('name', '=', name).forUpdate().executeTakeFirst();
@@ -104,6 +109,7 @@ export async function publishVersion(tx: Transaction<Schema>, { kind, name, vers
     .returning('version')
     .executeTakeFirst();
   if (published === undefined) return false;
+  if (from !== null && from < now) throw new MomentPassed();
   if (from !== null) {
     await tx.updateTable('content_version').set({ published_at: null }).where('document_id', '=', document.id).where('version', '<', version).where('published_at', '>', now).where('published_at', '>=', from).execute();
   }

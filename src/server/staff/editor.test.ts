@@ -242,10 +242,14 @@ describeOnPostgresql('the editor', (open) => {
     const before = await textNow();
     expect((await plan('publish')).body.versions[0]).toMatchObject({ publishedAt: expect.stringContaining(from.slice(0, 19)), isToCome: true });
     await plan('withdraw');
-    clock.advance({ hours: 1 });
+    clock.advance({ minutes: 61 });
+    expect(await plan('publish')).toMatchObject({ status: 409, body: { code: 'moment-passed' } });
     expect(await textNow()).toBe(before);
+    clock.advance({ minutes: -1 });
     expect((await plan('publish')).body.versions[0].isToCome).toBe(false);
     expect(await textNow()).toBe('Na den');
+    clock.advance({ minutes: 1 });
+    expect((await plan('publish')).body.code).toBe('already-published');
   });
 
   it('plans several versions one after another, and takes back only what would replace a newer one', async () => {

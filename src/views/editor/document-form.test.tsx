@@ -95,6 +95,25 @@ it('the question whether changes are given up has the focus, and who stays is wh
   expect(document.activeElement).toBe(button('Zpět na seznam'));
 });
 
+it('the question whether what was planned for the past is shown at once has the focus, and the answer publishes it', async () => {
+  const asked: (string | null)[] = [];
+  const { bus, place, button, press, settled } = await shown({
+    saveDocument: async () => ({ status: 'saved', document: version(2, 'mine') }),
+    publishDocument: async ({ from }) => {
+      asked.push(from);
+      return from === null ? { status: 'done', document: version(2, 'mine') } : { status: 'momentPassed' };
+    },
+  });
+  await press('Uložit koncept');
+  await act(async () => bus.dispatch({ type: 'contentEditor.setPublishFrom', from: '2020-01-01T10:00' }));
+  await press('Zveřejnit');
+  await settled('askingToPublish');
+  expect(document.activeElement).toBe(place.querySelector('[role=group][aria-label="Zvolený okamžik už minul"]'));
+  await press('Zveřejnit hned');
+  await settled('writing');
+  expect([asked, place.querySelector<HTMLInputElement>('#publish-from')!.value, document.activeElement]).toEqual([['2020-01-01T10:00', null], '', button('Zveřejnit')]);
+});
+
 const offices = { kind: 'list', name: 'offices' } as const;
 const ofOffices = (body: ContentDocument['body']): ContentDocument => ({ ...version(1, ''), ...offices, body });
 

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import {
-  selectAsksToDiscard, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsReplacing, selectIsSettingAside, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
+  selectAsksToDiscard, selectAsksToPublish, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsReplacing, selectIsSettingAside, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -93,6 +93,7 @@ function Actions() {
   const publishFrom = useRunningFlow('contentEditor', selectPublishFrom);
   const saved = useRunningFlow('contentEditor', selectSaved);
   const refusal = useRunningFlow('contentEditor', selectRefusal);
+  const asksToPublish = useRunningFlow('contentEditor', selectAsksToPublish);
   const from = useRef<HTMLInputElement>(null);
   const publish = () => {
     // A date that is written half has no value for its reader, and would publish at once: the browser says what is missing.
@@ -105,6 +106,7 @@ function Actions() {
     <div className={styles.actions}>
       {hasFailed && <Notice tone="negative" live>{t('editor.failed')}</Notice>}
       {refusal !== null && <Notice tone="negative" live>{t(`editor.refused.${refusal}`)}</Notice>}
+      {asksToPublish && <MomentPassed />}
       <div className={styles.bar}>
         <Button tone="outline" busy={isWorking} spent={!hasChanges || hasConflict} onClick={() => dispatch({ type: 'contentEditor.save' })}>{t('editor.save')}</Button>
         <Field id="publish-from" label={t('editor.publishFrom')}>
@@ -113,6 +115,24 @@ function Actions() {
         <Button tone="primary" busy={isWorking} spent={hasChanges || hasConflict || status === 'published'} onClick={publish}>{t('editor.publish')}</Button>
       </div>
       <p role="status">{t(`editor.status.${status}`)}{status === 'scheduled' && publishedAt !== null && ` ${shownMoment(publishedAt)}`}</p>
+    </div>
+  );
+}
+
+/** The moment that was chosen has passed: what would be seen at once is published only by a second press. */
+function MomentPassed() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const question = useFocusQuestion<HTMLDivElement>();
+  return (
+    <div ref={question} role="group" aria-label={t('editor.momentPassed')} tabIndex={-1}>
+      <Notice tone="warning" live title={t('editor.momentPassed')}>
+        {t('editor.momentPassed.text')}
+        <div className={styles.choices}>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.stay' })}>{t('editor.momentPassed.stay')}</Button>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.publishNow' })}>{t('editor.momentPassed.publish')}</Button>
+        </div>
+      </Notice>
     </div>
   );
 }
