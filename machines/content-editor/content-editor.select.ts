@@ -48,6 +48,8 @@ export const selectIsUnsaved = (snapshot: Snapshot) => snapshot.matches('editing
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'failed' } }) || snapshot.matches({ editing: { form: 'asideFailed' } });
 /** Why the draft was not saved, the saved version not published, or its plan not changed. */
 export const selectRefusal = (snapshot: Snapshot) => (snapshot.matches({ editing: { form: 'asideTooLarge' } }) ? 'tooLarge' : (['tooLarge', 'broken', 'addressTaken', 'tooLate'] as const).find((form) => snapshot.matches({ editing: { form } })) ?? null);
+/** What visitors would not see of a field of the saved version, by the field's id. */
+export const selectFaultAt = ({ context }: Snapshot, id: string) => context.saved?.faults.find(({ path }) => path?.join('-') === id) ?? null;
 /** What keeps the saved version from visitors. */
 export const selectObstacle = ({ context }: Snapshot) => context.saved?.obstacle ?? null;
 export const selectHasConflict = (snapshot: Snapshot) => (['conflict', 'settingAside', 'asideFailed', 'asideTooLarge'] as const).some((form) => snapshot.matches({ editing: { form } }));

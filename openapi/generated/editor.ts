@@ -230,12 +230,14 @@ export interface components {
             /** @description Its name and its uid; of what has none its code, or the field; all that lack a language are joined by commas */
             component: string;
             /**
-             * @description language: a text is written in some languages and empty in others; moment: an end of its validity, with which it is never shown; so is what is for profiles that nobody has; popup: a page names one that there is not
+             * @description key, icu, placeholder, lacking: an entry of the dictionary for no text of the shop, that is no ICU message, asks for a value that there is not, or leaves one out; language: a text is written in some languages and empty in others; moment: an end of its validity, with which it is never shown; so is what is for profiles that nobody has; popup: a page names one that there is not
              * @enum {string}
              */
-            option: "limit" | "size" | "tripTypes" | "styles" | "moment" | "profiles" | "popup" | "language";
-            /** @description What it is and cannot be; of styles and profiles the one that is not known; the languages in which a text is empty */
+            option: "limit" | "size" | "tripTypes" | "styles" | "moment" | "profiles" | "popup" | "language" | "key" | "icu" | "placeholder" | "lacking";
+            /** @description What it is and cannot be; of styles and profiles the one that is not known; the languages in which a text is empty, or an entry of the dictionary is wrong */
             value: string;
+            /** @description Keys and entries (from 0) that lead to its field, where one field has it */
+            path?: (string | number)[];
         };
         ContentObstacle: {
             /** @description Keys and entries (from 0) that lead to a field; empty for the whole document */

@@ -11,7 +11,7 @@ import { LOGGED_IN_PROFILE, startOf } from './visibility.ts';
 type Fault = components['schemas']['ContentFault'];
 
 /** Options of components whose values are not any text. */
-const OPTIONS: Readonly<Record<Exclude<Fault['option'], 'styles' | 'moment' | 'profiles' | 'popup' | 'language'>, (value: string) => boolean>> = {
+const OPTIONS: Readonly<Record<Exclude<Fault['option'], 'styles' | 'moment' | 'profiles' | 'popup' | 'language' | 'key' | 'icu' | 'placeholder' | 'lacking'>, (value: string) => boolean>> = {
   limit: isShelfLimit,
   size: (value) => ['hero', 'strip', 'compact'].includes(value),
   tripTypes: (value) => value.split(',').every((code) => ['WS', 'DW', 'WO', 'NR', 'CZ'].includes(code)),

@@ -965,9 +965,13 @@ export interface MessageValues {
   'editor.discard.yes': undefined;
   'editor.failed': undefined;
   'editor.fault': undefined;
+  'editor.fault.icu': { component: string | number; value: string | number };
+  'editor.fault.key': { component: string | number };
+  'editor.fault.lacking': { component: string | number; value: string | number };
   'editor.fault.language': { component: string | number; value: string | number };
   'editor.fault.limit': { component: string | number; value: string | number };
   'editor.fault.moment': { component: string | number; value: string | number };
+  'editor.fault.placeholder': { component: string | number; value: string | number };
   'editor.fault.popup': { value: string | number };
   'editor.fault.profiles': { component: string | number; value: string | number };
   'editor.fault.size': { component: string | number; value: string | number };

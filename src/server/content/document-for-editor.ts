@@ -4,6 +4,7 @@ import { dateOf } from '../clock.ts';
 import { notFound } from '../contract/problem.ts';
 import type { Shop } from '../shop.ts';
 import type { ContentLibrary } from './content-library.ts';
+import { dictionaryFaults } from './dictionary-faults.ts';
 import { listVersions, readVersion } from './content-repository.ts';
 import type { ContentKind } from './content-files.ts';
 
@@ -24,7 +25,7 @@ export async function documentForEditor(shop: Shop, { kind, name }: { kind: Cont
     body: stored.body as Record<string, unknown>,
     shownAt: (kind === 'popup' ? shop.content.staged().pathOfPopup(name) : undefined) ?? '/',
     versions: versions.map(({ version, savedBy, createdAt, publishedAt }) => ({ version, savedBy, savedAt: createdAt.toISOString(), publishedAt: publishedAt?.toISOString() ?? null, isToCome: publishedAt !== null && publishedAt > now })),
-    faults: [...componentFaults(stored.body), ...(kind === 'block' && name === 'dictionary' ? [] : languageFaults(stored.body)), ...(kind === 'page' ? popupFaults(stored.body, shop.content.staged()) : [])],
+    faults: [...componentFaults(stored.body), ...(kind === 'block' && name === 'dictionary' ? await dictionaryFaults(stored.body) : languageFaults(stored.body)), ...(kind === 'page' ? popupFaults(stored.body, shop.content.staged()) : [])],
     obstacle: fault === undefined ? null : fault.obstacle ?? { path: [], problem: 'wrong' },
   };
 }

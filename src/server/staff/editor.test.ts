@@ -313,6 +313,27 @@ describeOnPostgresql('the editor', (open) => {
     await account.set({ removed_at: null }).execute();
   });
 
+  it('says at an entry of the dictionary that its key, its text or its values are wrong, and of one that is right nothing [cms.dictionary]', async () => {
+    const editor = await signIn('editor');
+    const url = '/api/editor/documents/block/dictionary';
+    const { body: { version, body, faults } } = await editor.get(url);
+    expect(faults).toEqual([]);
+    const texts = (own: string, others = '') => ({ cs: own, pl: own, ro: others, uk: others, hu: others });
+    const localizedContent = [
+      { key: 'shell.retry', value: texts('Ještě jednou') }, { key: 'shell.rety', value: texts('Ještě jednou') }, { key: 'shell.retry', value: texts('Ještě {jednou') },
+      { key: 'shell.retry', value: texts('Ještě {kolikrát}') }, { key: 'editor.signedInAs', value: texts('Přihlášen', '{name}') },
+    ];
+    const saved = await editor.change('put', url, { baseVersion: version, body: { ...body, localizedContent, declination: [{ key: 'room.few', value: texts('pokoje') }, { key: 'moon.few', value: texts('měsíce') }, { key: 'room.pár', value: texts('pokoje') }] } });
+    expect([saved.body.obstacle, saved.body.faults]).toEqual([null, [
+      { component: 'shell.rety', option: 'key', value: 'shell.rety', path: ['localizedContent', 1, 'key'] },
+      { component: 'shell.retry', option: 'icu', value: 'cs, pl', path: ['localizedContent', 2, 'value'] },
+      { component: 'shell.retry', option: 'placeholder', value: '{kolikrát} (cs, pl)', path: ['localizedContent', 3, 'value'] },
+      { component: 'editor.signedInAs', option: 'lacking', value: '{name} (cs, pl)', path: ['localizedContent', 4, 'value'] },
+      { component: 'moon.few', option: 'key', value: 'moon.few', path: ['declination', 1, 'key'] },
+      { component: 'room.pár', option: 'key', value: 'room.pár', path: ['declination', 2, 'key'] },
+    ]]);
+  });
+
   it('keeps scripts, loops and what breaks the contract from visitors, and says so', async () => {
     const editor = await signIn('editor');
     const page = '/api/editor/documents/page/akce-test';

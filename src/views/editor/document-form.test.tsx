@@ -114,6 +114,19 @@ it('the question whether what was planned for the past is shown at once has the 
   expect([asked, place.querySelector<HTMLInputElement>('#publish-from')!.value, document.activeElement]).toEqual([['2020-01-01T10:00', null], '', button('Zveřejnit')]);
 });
 
+it('an entry of the dictionary that is wrong says so at its field', async () => {
+  const dictionary = { kind: 'block', name: 'dictionary' } as const;
+  const { place } = await shown({ fetchDocument: async () => ({
+    ...version(1, ''), ...dictionary, body: { localizedContent: [{ key: 'shell.rety', value: 'Znovu' }, { key: 'shell.retry', value: 'Znovu' }] },
+    faults: [{ component: 'shell.rety', option: 'key', value: 'shell.rety', path: ['localizedContent', 0, 'key'] }],
+  }) }, dictionary);
+  const told = (id: string) => {
+    const field = place.querySelector(`[id="${id}"]`)!;
+    return [field.getAttribute('aria-invalid'), (field.getAttribute('aria-describedby') ?? '').split(' ').map((each) => document.getElementById(each)?.textContent ?? '').join('')];
+  };
+  expect([told('localizedContent-0-key'), told('localizedContent-1-key')]).toEqual([['true', 'shell.rety: text s tímto klíčem obchod nemá, takže se neukáže nikde. Opravte klíč.'], [null, '']]);
+});
+
 const offices = { kind: 'list', name: 'offices' } as const;
 const ofOffices = (body: ContentDocument['body']): ContentDocument => ({ ...version(1, ''), ...offices, body });
 

@@ -73,8 +73,8 @@ function Notices() {
   return (
     <div className={styles.notices}>
       {mayWrite && <Obstacle />}
-      {mayWrite && saved?.faults.map(({ component, option, value }) => (
-        <Notice key={`${component} ${option} ${value}`} tone="warning" live title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
+      {mayWrite && saved?.faults.map(({ component, option, value, path = [] }) => (
+        <Notice key={`${component} ${option} ${value} ${path.join('-')}`} tone="warning" live title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
       ))}
       {asksToDiscard && <Discard />}
       {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}

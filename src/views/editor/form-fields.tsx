@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectObstacle, selectPicture, selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
+import { selectFaultAt, selectObstacle, selectPicture, selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
 import type { FieldPath } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { componentNames } from '../../content/component-registry.ts';
@@ -40,6 +40,7 @@ function FormField({ field, value, path }: FieldProps) {
   const language = useRunningFlow('contentEditor', selectSpoken);
   const id = path.join('-');
   const problem = useRunningFlow('contentEditor', (snapshot) => (selectObstacle(snapshot)?.path.join('-') === id ? selectObstacle(snapshot)!.problem : null));
+  const fault = useRunningFlow('contentEditor', (snapshot) => selectFaultAt(snapshot, id));
   if (field.kind === 'flag') return <Checkbox label={label} checked={value === true || (value === undefined && ON_UNLESS_SAID.has(field.key))} onChange={(event) => change(event.currentTarget.checked)} />;
   if (field.kind === 'group') return <Group field={field} value={value} path={path} />;
   if (field.kind === 'list') return <Group field={field} value={value} path={path}><ListEntries field={field} value={value} path={path} /></Group>;
@@ -49,7 +50,7 @@ function FormField({ field, value, path }: FieldProps) {
   const write = (typed: string) => change(valueOf(field, typed, field.isLocalised ? withText(value, language, typed) : undefined));
   if (field.kind === 'picture') return <PictureField id={id} label={label} src={text} path={path} />;
   return (
-    <Field id={id} label={label} hint={field.kind === 'moment' ? t('editor.hint.moment') : undefined} error={problem === null ? undefined : t(`editor.obstacle.${problem}`)}>
+    <Field id={id} label={label} hint={field.kind === 'moment' ? t('editor.hint.moment') : undefined} error={problem !== null ? t(`editor.obstacle.${problem}`) : fault !== null ? t(`editor.fault.${fault.option}`, { component: fault.component, value: fault.value }) : undefined}>
       {(control) => (field.kind === 'choice'
         ? <Select {...control} value={text} options={['', ...(field.values ?? []).filter(Boolean)].map((each) => ({ value: each, label: each === '' ? '–' : each }))} onChange={(event) => write(event.currentTarget.value)} />
         : field.kind === 'html' || field.kind === 'longText'
