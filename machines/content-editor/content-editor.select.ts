@@ -43,8 +43,8 @@ export const selectPreviewUrl = ({ context }: Snapshot) => context.previewUrl;
 /** The page as it is chosen to be looked at could not be had; what was seen before it is another one. */
 export const selectIsUnseen = (snapshot: Snapshot) => snapshot.matches({ editing: { preview: 'unseen' } });
 export const selectHasChanges = ({ context }: Snapshot) => isChanged(context);
-/** Whether the page would take a draft along. */
-export const selectIsUnsaved = (snapshot: Snapshot) => snapshot.matches('editing') && selectMayWrite(snapshot) && selectHasChanges(snapshot);
+/** Whether the page would take a draft along: also somebody else's, beside which an agent has signed in. */
+export const selectIsUnsaved = (snapshot: Snapshot) => snapshot.matches('editing') && selectHasChanges(snapshot);
 export const selectHasFailed = (snapshot: Snapshot) => snapshot.matches({ editing: { form: 'failed' } }) || snapshot.matches({ editing: { form: 'asideFailed' } });
 /** Why the draft was not saved, the saved version not published, or its plan not changed. */
 export const selectRefusal = (snapshot: Snapshot) => (snapshot.matches({ editing: { form: 'asideTooLarge' } }) ? 'tooLarge' : (['tooLarge', 'broken', 'addressTaken', 'tooLate'] as const).find((form) => snapshot.matches({ editing: { form } })) ?? null);

@@ -204,6 +204,22 @@ describe('the editor of content', () => {
     expect([selectIsUnsaved(snapshot()), selectIsUnsaved(agent.snapshot())]).toEqual([false, false]);
   });
 
+  it('has an editor’s draft to lose with the page also once an agent has signed in beside it, and gives it back to the editor', async () => {
+    const { actor, write, save, signIn, link, form, snapshot } = await startEditing();
+    write('mine');
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[0]!.answer({ status: 'loginNeeded' });
+    actor.send({ type: 'contentEditor.signIn' });
+    await signIn.calls[0]!.answer({ status: 'signedIn', staff: { ...eva, role: 'agent' } });
+    write('the agent’s');
+    expect([form(), selectIsUnsaved(snapshot()), snapshot().context.draft]).toEqual(['writing', true, { text: 'mine' }]);
+    await link.calls.at(-1)!.answer(null);
+    actor.send({ type: 'contentEditor.signIn' });
+    await signIn.calls[1]!.answer({ status: 'signedIn', staff: eva });
+    actor.send({ type: 'contentEditor.save' });
+    expect(save.calls.map(({ input }) => input.body)).toEqual([{ text: 'mine' }, { text: 'mine' }]);
+  });
+
   it('signs out for who gives changes up on the way out, and opens the list for who closes', async () => {
     for (const [press, state] of [['contentEditor.signOut', 'signingOut'], ['contentEditor.close', 'listing']] as const) {
       const { actor, write, form } = await startEditing();
