@@ -140,7 +140,7 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** New times of one flight; the customer gets a message and a mail */
+        /** New times of one flight. Who ordered gets a mail, as guests do who have no mailbox; the reservation and its log have the change */
         post: operations["changeFlightTimes"];
         delete?: never;
         options?: never;
