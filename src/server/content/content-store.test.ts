@@ -19,6 +19,7 @@ describeOnEveryEngine('content', (open) => {
   let folder: string;
   let opened: Content[];
   let faults: unknown[];
+  let told: unknown[];
 
   beforeAll(async () => { database = await open(); });
   afterAll(() => database.close());
@@ -31,6 +32,7 @@ describeOnEveryEngine('content', (open) => {
     for (const part of ['pages', 'globals']) mkdirSync(join(folder, part));
     opened = [];
     faults = [];
+    told = [];
   });
   afterEach(async () => {
     await Promise.all(opened.map((content) => content.close()));
@@ -38,7 +40,7 @@ describeOnEveryEngine('content', (open) => {
 
   const write = (text: string, file = 'footer.yaml') => writeFileSync(join(folder, 'globals', file), `text: ${text}`);
   const start = async () => {
-    const content = await openContent({ database, folder, validators, clock, log: { error: (fault: unknown) => faults.push(fault), warn: () => {} } });
+    const content = await openContent({ database, folder, validators, clock, log: { error: (fault: unknown) => faults.push(fault), warn: () => {}, info: (what: unknown) => told.push(what) } });
     opened.push(content);
     return content;
   };
@@ -118,6 +120,14 @@ describeOnEveryEngine('content', (open) => {
     await publish(2);
     await expect.poll(() => textOf(other), { timeout: 2000, interval: 20 }).toBe('published');
     expect(performance.now() - since).toBeLessThan(2000);
+  });
+
+  it('takes a draft that breaks the contract for no error of the shop, and shows what was shown before', async () => {
+    write('online');
+    const content = await start();
+    await save({ no: 'text' }, 1);
+    await content.refresh();
+    expect([textOf(content), faults.length, told.length]).toEqual(['online', 0, 1]);
   });
 
   it('leaves out a version that breaks the contract, reports it, and shows the rest and what was shown before, after a start too', async () => {

@@ -33,9 +33,13 @@ interface ContentOptions {
   folder: string;
   validators: Validators;
   clock: Clock;
-  log: Pick<FastifyBaseLogger, 'error' | 'warn'>;
+  log: Pick<FastifyBaseLogger, 'error' | 'warn' | 'info'>;
   /** Development: seeds again when a file changes. */
   isWatched?: boolean;
+}
+
+function labelOf({ kind, name, version }: Pick<StoredVersion, 'kind' | 'name' | 'version'>): string {
+  return `${kind} ${name}, version ${version}`;
 }
 
 /** A safety net under the notices of changes; the embedded database has one process and needs none. */
@@ -48,6 +52,8 @@ export async function openContent({ database, folder, validators, clock, log, is
   /** By document. */
   let shown: ReadonlyMap<number, StoredVersion> = new Map();
   let readVersion = -1;
+  /** Why versions could not be compiled, by label, until it is reported. */
+  const faults = new Map<string, unknown>();
   let onlineNumber = 0;
   let onlineKey = '';
   let online = createLibrary([]);
@@ -68,16 +74,30 @@ export async function openContent({ database, folder, validators, clock, log, is
     if (version === readVersion) return;
     versions = await readVersions(kysely, { known: versions, shown, compile: compiledOrNull, now: dateOf(clock) });
     readVersion = version;
+    reportBroken();
     staged = createLibrary(versions.filter(({ isNewest }) => isNewest).flatMap(({ compiled }) => compiled ?? []));
     publish();
   }
 
   function compiledOrNull({ kind, name, body }: ContentDocument, version: number): CompiledDocument | null {
+    const label = labelOf({ kind, name, version });
     try {
-      return compileDocument({ kind, name, body }, validators, `${kind} ${name}, version ${version}`);
+      return compileDocument({ kind, name, body }, validators, label);
     } catch (error) {
-      log.error({ err: error }, 'Content that breaks the contract is not shown');
+      // An editor may save a draft that is not whole yet, and is told what it lacks.
+      log.info({ err: error }, 'A version of content breaks the contract');
+      faults.set(label, error);
       return null;
+    }
+  }
+
+  /** What visitors should see, once: also what was read as a draft before it was published. */
+  function reportBroken(): void {
+    for (const stored of versions) {
+      const label = labelOf(stored);
+      if (stored.publishedAt === null || !faults.has(label)) continue;
+      log.error({ err: faults.get(label) }, 'Content that breaks the contract is not shown');
+      faults.delete(label);
     }
   }
 
