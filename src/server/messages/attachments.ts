@@ -131,13 +131,13 @@ export function attachmentsJob({ kysely, dataDir }: { kysely: Kysely<Schema>; da
     name: 'attachments',
     async runDue(now) {
       if (now < next) return next;
-      next = new Date(now.getTime() + EVERY_MS);
       await kysely.deleteFrom('message_attachment').where('message_id', 'is', null).where('created_at', '<', new Date(now.getTime() - WAIT_MS)).execute();
       const folder = await folderOf(dataDir);
       const names = await readdir(folder);
-      if (names.length === 0) return next;
-      const known = new Set((await kysely.selectFrom('message_attachment').select('id').execute()).map(({ id }) => id));
+      const known = new Set(names.length === 0 ? [] : (await kysely.selectFrom('message_attachment').select('id').execute()).map(({ id }) => id));
       for (const name of names) if (!known.has(name) && (await isOld(join(folder, name)))) await rm(join(folder, name), { force: true });
+      // Only now: what failed is tried again as soon as any other job.
+      next = new Date(now.getTime() + EVERY_MS);
       return next;
     },
   };

@@ -225,7 +225,13 @@ describeOnPostgresql('messages', (open, engine) => {
 
     const unsent = (await upload(jana, 'nikdy.pdf', PDF)).body.attachmentId;
     expect([(await jana.get(`${FILES}/${unsent}`)).status, (await petr.get(`${FILES}/${unsent}`)).status]).toEqual([200, 404]);
-    await attachmentsJob({ kysely: database.kysely, dataDir }).runDue(new Date(dateOf(clock).getTime() + 25 * 3_600_000));
+    const job = attachmentsJob({ kysely: database.kysely, dataDir });
+    const day = new Date(dateOf(clock).getTime() + 25 * 3_600_000);
+    await sql`alter table message_attachment rename to message_attachment_away`.execute(database.kysely);
+    await expect(job.runDue(day)).rejects.toThrow('message_attachment');
+    await sql`alter table message_attachment_away rename to message_attachment`.execute(database.kysely);
+    // A failure is tried again by the next round, not an hour later.
+    await job.runDue(day);
     expect((await database.kysely.selectFrom('message_attachment').select('id').where('id', '=', unsent).execute())).toEqual([]);
   });
 
