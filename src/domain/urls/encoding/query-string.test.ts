@@ -1,10 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatQueryString, parseQueryString } from './query-string.ts';
+import { formatQueryString, parseQueryString, withQuery } from './query-string.ts';
 
 it('leaves out what has no value and keeps colons readable [http.json]', () => {
   expect(formatQueryString({ q: 'a:PRG', empty: '', missing: undefined, name: 'a&b=c d' })).toBe('?q=a:PRG&name=a%26b%3Dc%20d');
   expect(formatQueryString({})).toBe('');
+});
+
+it('adds parameters to an address before its own, and leaves its place at the end [http.json]', () => {
+  const added = (address: string) => withQuery(address, { a: 'new', none: undefined });
+  expect(['/x', '/x?a=1&b=?', '/x#y?z', '/x?a=1#y#z', '/x?#'].map(added)).toEqual(['/x?a=new', '/x?a=new&a=1&b=?', '/x?a=new#y?z', '/x?a=new&a=1#y#z', '/x?a=new#']);
+  expect([withQuery('/x?a=1', {}), withQuery('/x', {})]).toEqual(['/x?a=1', '/x']);
 });
 
 it('reads repeated parameters in order and skips malformed ones [http.json]', () => {

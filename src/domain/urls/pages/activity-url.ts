@@ -1,4 +1,4 @@
-import { formatQueryString } from '../encoding/query-string.ts';
+import { formatQueryString, withQuery } from '../encoding/query-string.ts';
 
 /** What a search of activities says in its address. */
 export interface ActivitySearch {
@@ -24,10 +24,7 @@ export function activitySearchPath(search: ActivitySearch): string {
 
 /** Where a suggestion leads, with the days and people that are asked for beside it; of an activity's page with its first day. */
 export function suggestedPath(url: string, { from, to, people }: Pick<ActivitySearch, 'from' | 'to' | 'people'>): string {
-  const [path = '', query = ''] = url.split('?');
-  const criteria = formatQueryString({ from, to, people }).slice(1);
-  const parts = [query, criteria].filter((part) => part !== '');
-  return parts.length === 0 ? path : `${path}?${parts.join('&')}`;
+  return withQuery(url, { from, to, people });
 }
 
 /** The basket, or where an order is paid and seen. */

@@ -1,5 +1,5 @@
 import { PREVIEW_PARAMETER } from '../../../domain/content/preview.ts';
-import { formatQueryString } from '../../../domain/urls/encoding/query-string.ts';
+import { withQuery } from '../../../domain/urls/encoding/query-string.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { previewToken } from '../../security/preview-token.ts';
 import { requireStaff } from '../../staff/require-staff.ts';
@@ -10,8 +10,5 @@ const VALID_MS = 8 * 3_600_000;
 export const makePreviewLink: Handler<'makePreviewLink'> = async ({ shop, body: { path, ...preview }, request }) => {
   const { id: staffId } = await requireStaff(shop, request);
   const token = previewToken(shop.config.secret, { staffId, preview }, shop.clock().epochMilliseconds + VALID_MS);
-  // What stands after it would be a part of the page's name for one of its places, which no server is sent.
-  const [address = '', place] = path.split(/#(.*)/s, 2);
-  const [way, query = ''] = address.split(/\?(.*)/s, 2);
-  return { url: `${way}${formatQueryString({ [PREVIEW_PARAMETER]: token })}${query === '' ? '' : `&${query}`}${place === undefined ? '' : `#${place}`}` };
+  return { url: withQuery(path, { [PREVIEW_PARAMETER]: token }) };
 };
