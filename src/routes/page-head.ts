@@ -1,3 +1,4 @@
+import { metaOf } from '../domain/content/meta-of.ts';
 import type { CmsPage } from './page-state.ts';
 
 /** What a page says about itself to search engines and the tab. */
@@ -30,9 +31,4 @@ export function headOf(head: PageHead, cms: CmsPage | null): PageHead {
     description: metaOf(cms, 'description') ?? head.description,
     indexed: head.indexed && metaOf(cms, 'robots') !== 'noindex',
   };
-}
-
-/** A meta property of a CMS page, e.g. its title; undefined where it says nothing in the page's language. */
-export function metaOf(page: Pick<CmsPage, 'metaProperties'> | null, key: string): string | undefined {
-  return page?.metaProperties.find((property) => property.key === key)?.value || undefined;
 }

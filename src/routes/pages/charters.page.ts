@@ -5,7 +5,7 @@ import type { SearchState } from '../../domain/search/search-state.ts';
 import { ADVANCED_FLIGHTS_PATH, FLIGHTS_PATH, readFlightSearch, TOO_MANY } from '../../domain/urls/forms/flight-search.ts';
 import { FIELD } from '../../domain/urls/forms/search-form.ts';
 import { pageOf, withPage } from '../../domain/urls/listing-params.ts';
-import { metaOf } from '../page-head.ts';
+import { metaOf } from '../../domain/content/meta-of.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
 import { noticePlan } from './notice.page.ts';

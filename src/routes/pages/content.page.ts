@@ -1,5 +1,5 @@
 import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
-import { metaOf } from '../page-head.ts';
+import { metaOf } from '../../domain/content/meta-of.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
 import { blockOffers } from './block-offers.ts';

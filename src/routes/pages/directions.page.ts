@@ -6,7 +6,7 @@ import { defaultSearchState } from '../../domain/search/search-state.ts';
 import type { TripType } from '../../domain/search/trip-types.ts';
 import { tripTypeOfSlug, tripTypeSlug } from '../../domain/search/trip-types.ts';
 import { DIRECTIONS_PATH, directionsPath } from '../../domain/urls/pages/directions-url.ts';
-import { metaOf } from '../page-head.ts';
+import { metaOf } from '../../domain/content/meta-of.ts';
 import type { PageLoader, PagePlan, Visit } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
 import { ANY_TYPE, directionPage } from './direction.page.ts';

@@ -5,7 +5,7 @@ import type { SearchState } from '../../domain/search/search-state.ts';
 import { isTripType } from '../../domain/search/trip-types.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import type { PageLoader, Visit } from '../page-plan.ts';
-import { metaOf } from '../page-head.ts';
+import { metaOf } from '../../domain/content/meta-of.ts';
 import { blockOffers } from './block-offers.ts';
 import type { BlockOffers } from './block-offers.ts';
 import { noticePlan } from './notice.page.ts';

@@ -18,7 +18,7 @@ import type { QueryParams } from '../../domain/urls/encoding/query-string.ts';
 import { FIELD, partyOfForm, searchOfForm } from '../../domain/urls/forms/search-form.ts';
 import { tilePicture } from '../../domain/urls/pictures/tile-picture.ts';
 import type { PageLoader, PagePlan, Redirect, Visit } from '../page-plan.ts';
-import { metaOf } from '../page-head.ts';
+import { metaOf } from '../../domain/content/meta-of.ts';
 import { sharePictureOf } from './hotel-structured.ts';
 import { noticePlan, pathOfText } from './notice.page.ts';
 

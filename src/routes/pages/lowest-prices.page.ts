@@ -3,7 +3,7 @@ import { offersRequestOf } from '../../domain/search/offers-request.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
 import { readSearchForm, TOO_MANY } from '../../domain/urls/forms/flight-search.ts';
 import { LOWEST_PRICES_PATH } from '../../domain/urls/pages/lowest-prices-url.ts';
-import { metaOf } from '../page-head.ts';
+import { metaOf } from '../../domain/content/meta-of.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
 import { searchOptionsOf } from './search-options.ts';

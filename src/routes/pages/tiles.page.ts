@@ -1,5 +1,5 @@
 import type { components } from '../../../openapi/generated/content.ts';
-import { metaOf } from '../page-head.ts';
+import { metaOf } from '../../domain/content/meta-of.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
 import { noticePlan } from './notice.page.ts';

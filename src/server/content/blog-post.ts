@@ -1,7 +1,7 @@
 import type { components } from '../../../openapi/generated/content.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { BLOG_PATH } from '../../domain/routes/blog-path.ts';
-import { metaOf } from '../../routes/page-head.ts';
+import { metaOf } from '../../domain/content/meta-of.ts';
 import type { CmsPage } from './content-defaults.ts';
 
 /**

@@ -4,6 +4,7 @@ import { placesSearch } from '../../content/asks-for-search.ts';
 import { Banner } from '../../content/components/banner.tsx';
 import { PAGE_BANNER } from '../../content/page-field-slots.ts';
 import type { CmsComponent, CmsItem } from '../../content/content.types.ts';
+import { metaOf } from '../../domain/content/meta-of.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { useTranslator } from '../../i18n/react.tsx';
@@ -24,9 +25,8 @@ export function ContentPage() {
   const { chrome: { cms }, data } = usePage<SubscriptionData | ContentData>();
   if ('purpose' in data) return <SubscriptionPage data={data} />;
   if (cms === null) return null;
-  const meta = (name: string) => cms.metaProperties.find(({ key }) => key === name)?.value;
-  const title = meta('title') ?? '';
-  const publishedOn = meta('published');
+  const title = metaOf(cms, 'title') ?? '';
+  const publishedOn = metaOf(cms, 'published');
   const provided = { offers: data.offers, globalSearch: <PageSearch /> };
   const hasHeading = cms.slots.some(({ components }) => components.some(carriesHeading));
   return (
