@@ -24,6 +24,7 @@ const sees: BrowserScenario['sees'] = {
   expired: says('Odkaz už neplatí'),
   broken: says('Potvrzovací odkaz jsme nepoznali'),
   unrecognised: says('Odhlašovací odkaz jsme nepoznali'),
+  gone: says('Tento odběr už nemáme'),
   confirmed: says('Hotovo, jste v seznamu'),
   ended: says('Jste odhlášeni'),
 };

@@ -2,7 +2,7 @@ import { assign, emit, setup } from 'xstate';
 import { visibleText } from '../../src/domain/messages/visible-text.ts';
 import { ports } from '../port.ts';
 import { openingOf, problemsOf } from './subscription.rules.ts';
-import type { SubscriptionCommand, SubscriptionContext, SubscriptionFact, SubscriptionInput, SubscriptionPorts } from './subscription.types.ts';
+import type { MailAnswer, SubscriptionCommand, SubscriptionContext, SubscriptionFact, SubscriptionInput, SubscriptionPorts } from './subscription.types.ts';
 
 /** Mails that somebody asks for, confirmed by a mail to the address itself, and ended by one press [page.newsletter] [page.presale]. */
 export const subscriptionMachine = setup({
@@ -25,8 +25,9 @@ export const subscriptionMachine = setup({
   guards: {
     opensAs: ({ context }, { state }: { state: ReturnType<typeof openingOf> }) => openingOf(context) === state,
     formIsComplete: ({ context }) => Object.keys(problemsOf(context)).length === 0,
-    rightIsNoMore: (_, { answer }: { answer: 'done' | 'expired' }) => answer === 'expired',
-    rightToEndIsNone: ({ context }, { answer }: { answer: 'done' | 'expired' }) => answer === 'expired' && context.request?.action === 'end',
+    isGone: (_, { answer }: { answer: MailAnswer }) => answer === 'gone',
+    rightIsNoMore: (_, { answer }: { answer: MailAnswer }) => answer === 'expired',
+    rightToEndIsNone: ({ context }, { answer }: { answer: MailAnswer }) => answer === 'expired' && context.request?.action === 'end',
     asksToEnd: ({ context }) => context.request?.action === 'end',
   },
 }).createMachine({
@@ -38,7 +39,7 @@ export const subscriptionMachine = setup({
     opening: {
       description: 'The page decides whether it was opened by a mail’s link, and whether that still does anything',
       always: [
-        ...(['askedByMail', 'confirmed', 'ended', 'expired', 'broken', 'unrecognised'] as const).map((state) => ({ guard: { type: 'opensAs' as const, params: { state } }, target: state })),
+        ...(['askedByMail', 'confirmed', 'ended', 'expired', 'broken', 'unrecognised', 'gone'] as const).map((state) => ({ guard: { type: 'opensAs' as const, params: { state } }, target: state })),
         { target: 'editing' },
       ],
     },
@@ -86,6 +87,7 @@ export const subscriptionMachine = setup({
         src: 'answerMail',
         input: ({ context }) => context.request ?? { action: 'confirm', token: '' },
         onDone: [
+          { guard: { type: 'isGone', params: ({ event }) => ({ answer: event.output }) }, target: 'gone' },
           { guard: { type: 'rightToEndIsNone', params: ({ event }) => ({ answer: event.output }) }, target: 'unrecognised' },
           { guard: { type: 'rightIsNoMore', params: ({ event }) => ({ answer: event.output }) }, target: 'expired' },
           { guard: 'asksToEnd', target: 'ended', actions: 'announceEnded' },
@@ -108,6 +110,9 @@ export const subscriptionMachine = setup({
     },
     unrecognised: {
       description: 'The link to end mails is not the shop’s, for that one never ends: who got a mail is told what else to do',
+    },
+    gone: {
+      description: 'What the link is to end is forgotten: who still gets mails is told what ends those',
     },
     confirmed: {
       description: 'The address gets mails from now on',

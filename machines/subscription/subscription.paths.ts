@@ -10,7 +10,7 @@ const form: SubscriptionCommand[] = [
   { type: 'subscription.startOver' },
 ];
 const startOver = [{ type: 'subscription.startOver' } as const];
-const mail = [{ type: 'subscription.answerMail' } as const, { type: 'subscription.startOver' } as const, answer('answerMail', 'done' as const), answer('answerMail', 'expired' as const), failure('answerMail')];
+const mail = [{ type: 'subscription.answerMail' } as const, { type: 'subscription.startOver' } as const, answer('answerMail', 'done' as const), answer('answerMail', 'expired' as const), answer('answerMail', 'gone' as const), failure('answerMail')];
 
 /** What tests walk and the gallery's simulator offers: inputs and events that together reach every transition. */
 export const subscriptionPaths = pathsOf(subscriptionMachine, [
@@ -22,4 +22,5 @@ export const subscriptionPaths = pathsOf(subscriptionMachine, [
   { input: { purpose: 'newsletter', request: { action: 'confirm', token: 't' }, link: 'unknown' }, events: startOver },
   { input: { purpose: 'newsletter', request: { action: 'end', token: 't' }, link: 'unknown' }, events: startOver },
   { input: { purpose: 'newsletter', request: { action: 'confirm', token: 't' }, link: 'expired' }, events: startOver },
+  { input: { purpose: 'newsletter', request: { action: 'end', token: 't' }, link: 'gone' }, events: startOver },
 ]);

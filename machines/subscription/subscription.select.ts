@@ -3,11 +3,11 @@ import type { subscriptionMachine } from './subscription.machine.ts';
 
 type Snapshot = SnapshotFrom<typeof subscriptionMachine>;
 
-export type SubscriptionView = 'form' | 'sent' | 'askedByMail' | 'confirmed' | 'ended' | 'expired' | 'broken' | 'unrecognised';
+export type SubscriptionView = 'form' | 'sent' | 'askedByMail' | 'confirmed' | 'ended' | 'expired' | 'broken' | 'unrecognised' | 'gone';
 
 /** What stands on the page. */
 export function selectSubscriptionView({ value }: Snapshot): SubscriptionView {
-  if (value === 'sent' || value === 'confirmed' || value === 'ended' || value === 'expired' || value === 'broken' || value === 'unrecognised') return value;
+  if (value === 'sent' || value === 'confirmed' || value === 'ended' || value === 'expired' || value === 'broken' || value === 'unrecognised' || value === 'gone') return value;
   return value === 'askedByMail' || value === 'answering' || value === 'answerFailed' ? 'askedByMail' : 'form';
 }
 

@@ -100,6 +100,13 @@ describe('subscription', () => {
     expect([selectSubscriptionView(actor.getSnapshot()), actor.getSnapshot().can({ type: 'subscription.startOver' }), facts]).toEqual(['unrecognised', false, []]);
   });
 
+  it('says that there is no such subscription any more where it was forgotten since the page was opened [page.newsletter]', async () => {
+    const { actor, reply, facts } = start({ action: 'end', token: 'old' });
+    actor.send({ type: 'subscription.answerMail' });
+    await reply.calls[0]!.answer('gone');
+    expect([selectSubscriptionView(actor.getSnapshot()), facts]).toEqual(['gone', []]);
+  });
+
   it('asks nothing of who came by a link that has done its work or never will; one that nobody could look at can be pressed [page.newsletter]', () => {
     const opened = (action: MailRequest['action'], link: SubscriptionInput['link']) => {
       const { actor, reply, facts } = start({ action, token: 't' }, link);
@@ -109,8 +116,8 @@ describe('subscription', () => {
     expect((['open', null, 'done', 'expired', 'unknown'] as const).map((link) => opened('confirm', link))).toEqual([
       ['askedByMail', true, false, 0], ['askedByMail', true, false, 0], ['confirmed', false, false, 0], ['expired', false, true, 0], ['broken', false, true, 0],
     ]);
-    expect((['open', null, 'done', 'expired', 'unknown'] as const).map((link) => opened('end', link))).toEqual([
-      ['askedByMail', true, false, 0], ['askedByMail', true, false, 0], ['ended', false, false, 0], ['unrecognised', false, false, 0], ['unrecognised', false, false, 0],
+    expect((['open', null, 'done', 'expired', 'unknown', 'gone'] as const).map((link) => opened('end', link))).toEqual([
+      ['askedByMail', true, false, 0], ['askedByMail', true, false, 0], ['ended', false, false, 0], ['unrecognised', false, false, 0], ['unrecognised', false, false, 0], ['gone', false, false, 0],
     ]);
     const { actor } = start({ action: 'confirm', token: 't' }, 'unknown');
     actor.send({ type: 'subscription.startOver' });

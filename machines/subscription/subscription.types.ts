@@ -36,9 +36,11 @@ export type SubscriptionFact =
   | { type: 'subscription.confirmed'; purpose: SubscriptionPurpose }
   | { type: 'subscription.ended'; purpose: SubscriptionPurpose };
 
+export type MailAnswer = 'done' | 'expired' | 'gone';
+
 export interface SubscriptionPorts {
   /** Has a mail sent that asks whether the address is its owner's. */
   askForMail: PromisePort<Pick<SubscriptionContext, 'purpose' | 'email'>, void>;
-  /** Does what a mail's link asks for; `expired` where its right is no more. */
-  answerMail: PromisePort<MailRequest, 'done' | 'expired'>;
+  /** Does what a mail's link asks for; `expired` where its right is no more, `gone` where what it is to end is forgotten. */
+  answerMail: PromisePort<MailRequest, MailAnswer>;
 }

@@ -176,10 +176,10 @@ export interface components {
         SubscriptionPurpose: "newsletter" | "presale";
         SubscriptionLink: {
             /**
-             * @description done is what the link asks for; unknown is a token that the shop never gave
+             * @description done is what the link asks for; unknown is a token that the shop never gave; gone is a link to end a subscription that is forgotten
              * @enum {string}
              */
-            status: "open" | "done" | "expired" | "unknown";
+            status: "open" | "done" | "expired" | "unknown" | "gone";
         };
         QuizQuestion: {
             code: string;
@@ -801,8 +801,11 @@ export interface operations {
                 };
                 content: {
                     "application/json": {
-                        /** @enum {string} */
-                        status: "done" | "expired";
+                        /**
+                         * @description gone: the subscription to end is forgotten
+                         * @enum {string}
+                         */
+                        status: "done" | "expired" | "gone";
                     };
                 };
             };

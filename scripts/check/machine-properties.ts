@@ -65,6 +65,7 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'subscription.confirmed': 'the page leads on to the home page by a link',
   'subscription.ended': 'the page leads on to the home page by a link',
   'subscription.unrecognised': 'the page says what else to do and leads on by a link',
+  'subscription.gone': 'the page says what else to do and leads on by a link',
   'wishlistPage.missing': 'the page leads on to offers by a link',
 };
 

@@ -28,7 +28,7 @@ export async function plainForms(app: FastifyInstance, { shop }: { shop: Shop })
       const here = localisedPath(language, path);
       app.post(here, { config }, async (request, reply) => {
         // A mail reader posts from nowhere: the token in the address is the right to it.
-        if (isOneClick(request)) return reply.header('Cache-Control', 'no-store').code(await endOf(shop, request) ? 200 : 404).send('');
+        if (isOneClick(request)) return reply.header('Cache-Control', 'no-store').code(await endOf(shop, request) === 'expired' ? 404 : 200).send('');
         requireSameOrigin(request, shop.config.origin);
         return reply.header('Cache-Control', 'no-store').redirect(`${here}?${await outcomeOf(shop, request, { purpose, language })}`, 303);
       });
@@ -71,7 +71,7 @@ function isOneClick({ query, body }: FastifyRequest): boolean {
   return typeof (query as Record<string, unknown>).end === 'string' && body instanceof URLSearchParams && body.toString() === ONE_CLICK;
 }
 
-function endOf({ database, config, clock }: Shop, { query }: FastifyRequest): Promise<boolean> {
+function endOf({ database, config, clock }: Shop, { query }: FastifyRequest): ReturnType<typeof answerSubscription> {
   return answerSubscription(database.kysely, config.secret, 'end', (query as { end: string }).end, dateOf(clock));
 }
 
@@ -80,8 +80,9 @@ async function outcomeOf(shop: Shop, request: FastifyRequest, { purpose, languag
   const answer = tokenOf(request);
   if (answer !== undefined) {
     const { action, token } = answer;
-    const isDone = await answerSubscription(shop.database.kysely, shop.config.secret, action, token, dateOf(shop.clock));
-    return `outcome=${isDone ? `${action}ed` : action === 'end' ? 'unrecognised' : 'expired'}`;
+    const answered = await answerSubscription(shop.database.kysely, shop.config.secret, action, token, dateOf(shop.clock));
+    if (answered === 'done') return `outcome=${action}ed`;
+    return `outcome=${answered === 'expired' && action === 'end' ? 'unrecognised' : answered}`;
   }
   const { body } = request;
   const fields = body instanceof URLSearchParams ? body : new URLSearchParams();

@@ -385,6 +385,8 @@ export interface MessageValues {
   'guide.subscription.expired.text': undefined;
   'guide.subscription.expired.title': undefined;
   'guide.subscription.failed': undefined;
+  'guide.subscription.gone.text': undefined;
+  'guide.subscription.gone.title': undefined;
   'guide.subscription.newsletter.text': undefined;
   'guide.subscription.newsletter.title': undefined;
   'guide.subscription.onward': undefined;

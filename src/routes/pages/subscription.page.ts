@@ -12,7 +12,7 @@ export interface SubscriptionData {
 
 /** Longer ones are not the shop's. */
 const LONGEST_TOKEN = 200;
-const OUTCOMES = ['sent', 'confirmed', 'ended', 'expired', 'broken', 'unrecognised'] as const;
+const OUTCOMES = ['sent', 'confirmed', 'ended', 'expired', 'broken', 'unrecognised', 'gone'] as const;
 const PROBLEMS = ['required', 'invalid', 'agreement'] as const;
 export type SubscriptionOutcome = (typeof OUTCOMES)[number];
 export type SubscriptionProblem = (typeof PROBLEMS)[number];

@@ -12,7 +12,7 @@ export async function subscriptionLink(kysely: Kysely<Schema>, secret: string, a
   if (!isSubscriptionToken(secret, action, token)) return 'unknown';
   const right = subscriptionOfToken(secret, action, token, now.getTime());
   const found = await kysely.selectFrom('subscription').select((eb) => ['confirmed_at', 'ended_at', isOpenSince(right?.givenAt ?? null)(eb).as('is_open')]).where('id', '=', subscriptionIdOf(token)).executeTakeFirst();
-  if (found === undefined) return action === 'end' ? 'done' : 'expired';
+  if (found === undefined) return action === 'end' ? 'gone' : 'expired';
   const isConfirmed = found.confirmed_at !== null && found.ended_at === null;
   if (action === 'end' ? found.ended_at !== null : isConfirmed) return 'done';
   return action === 'end' || (right !== undefined && found.is_open) ? 'open' : 'expired';

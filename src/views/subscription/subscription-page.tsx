@@ -43,7 +43,7 @@ export function SubscriptionPage({ data: { purpose, outcome } }: { data: Subscri
 }
 
 function toneOf(outcome: SubscriptionOutcome): 'warning' | 'positive' {
-  return outcome === 'expired' || outcome === 'broken' || outcome === 'unrecognised' ? 'warning' : 'positive';
+  return outcome === 'expired' || outcome === 'broken' || outcome === 'unrecognised' || outcome === 'gone' ? 'warning' : 'positive';
 }
 
 function textOf(t: Translator, outcome: Exclude<SubscriptionOutcome, 'sent'>): string {
