@@ -7,7 +7,7 @@ export const CODES: ReadonlySet<string> = new Set([
   // Search, listing, hotel
   'tripType', 'offerType', 'hotelCode', 'offerCode', 'airportCode', 'boardCode', 'roomCode', 'sortCode', 'sorting', 'sortedBy', 'filterId', 'filterType',
   'dropdown', 'wantedDropdown', 'selectedAirports', 'selectedDestinationsCodes', 'departuresCodes', 'destinationsCodes', 'hotelCodes',
-  'selectedValues', 'searchCriteriaCode', 'changed', 'view', 'filter', 'airportCodes', 'boardCodes', 'roomCodes', 'part', 'option', 'answers',
+  'selectedValues', 'searchCriteriaCode', 'changed', 'view', 'filter', 'sheet', 'airportCodes', 'boardCodes', 'roomCodes', 'part', 'option', 'answers',
   // Booking and paying
   'step', 'wanted', 'sent', 'field', 'firstInvalidField', 'left', 'missing', 'gender', 'country', 'variant', 'method', 'entry',
   'variantCode', 'optionCode', 'groupType', 'leg', 'cabin', 'seat',

@@ -21,7 +21,8 @@ export const calendarState = configuratorSetup.createStateConfig({
         ],
         'configurator.showMonth': { actions: { type: 'showMonth', params: ({ event }) => event } },
       },
-      exit: 'showChosenDay',
+      entry: { type: 'announceOpened', params: { part: 'calendar' } },
+      exit: ['showChosenDay', { type: 'announceClosed', params: { part: 'calendar' } }],
     },
   },
 });

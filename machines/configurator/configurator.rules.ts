@@ -1,7 +1,7 @@
 import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type {
   Addressed, Adjustment, Change, ChangedPart, Choice, ChoiceField, ConfiguratorContext, ConfiguratorEvent, DatesRequest, DayPrice, Offer, OrderRequest,
-  PendingChange, Refusal, Stay as StandingStay, Undo,
+  OpenedPart, PartySurface, PendingChange, Refusal, Stay as StandingStay, Undo,
 } from './configurator.types.ts';
 import type { ParticipantsInput } from '../participants/participants.types.ts';
 import { addDays, diffDays } from '../../src/domain/dates/iso-date.ts';
@@ -283,4 +283,8 @@ export function boardIsListed({ standing, sold }: Pick<ConfiguratorContext, 'sta
   if (standing.kind === 'none' || sold.kind === 'unknown') return true;
   const { boardName, boardCode } = standing.offer;
   return boardName === '' || sold.matrix.boardTypes.some(({ code, name }) => name === boardName || code === boardCode);
+}
+
+export function surfaceOf({ partySurface }: Pick<ConfiguratorContext, 'partySurface'>, part: OpenedPart): PartySurface {
+  return part === 'calendar' ? 'dialog' : partySurface;
 }

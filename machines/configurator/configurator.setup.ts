@@ -2,7 +2,7 @@ import { and, assign, emit, enqueueActions, not, or, raise, sendTo, setup, state
 import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type {
   CartAnswer, ChangedPart, ConfiguratorContext, ConfiguratorEvent, ConfiguratorFact, ConfiguratorInput, ConfiguratorPorts, DayPrice,
-  Matrix, Offer, OfferAnswer, PartySurface,
+  Matrix, Offer, OfferAnswer, OpenedPart, PartySurface,
 } from './configurator.types.ts';
 import type { ParticipantsOutput } from '../participants/participants.types.ts';
 import { participantsMachine } from '../participants/participants.machine.ts';
@@ -14,6 +14,7 @@ import { packMatrix } from './packed-matrix.ts';
 interface Party { occupancies: Occupancy[] }
 interface RoomOf { occupancy: number; roomCode: string }
 interface Code { offerCode: string; part?: 'hour' | 'stay' }
+interface Part { part: OpenedPart }
 interface Day { date: string }
 interface Days { dates: DayPrice[] }
 
@@ -63,6 +64,8 @@ export const configuratorSetup = setup({
     refuseDay: assign((_, { date }: Day) => ({ refusedDay: { kind: 'day', date } })),
     raiseDate: raise((_, { date }: Day) => ({ type: 'configurator.chooseDate' as const, date })),
     takeSurface: assign((_, { on }: { on: PartySurface }) => ({ partySurface: on })),
+    announceOpened: emit(({ context }, { part }: Part) => ({ type: 'configurator.partOpened' as const, part, on: rules.surfaceOf(context, part) })),
+    announceClosed: emit(({ context }, { part }: Part) => ({ type: 'configurator.partClosed' as const, part, on: rules.surfaceOf(context, part) })),
     forgetChange: assign({ change: { kind: 'none' } }),
     setOccupancies: assign((_, { occupancies }: Party) => ({ occupancies })),
     followUrl: assign(({ context }, { offerCode, occupancies }: { offerCode: string | null; occupancies?: Occupancy[] }) => ({

@@ -637,6 +637,19 @@ describe('configurator', () => {
     expect(isOpenAfter({ type: 'configurator.openCalendar' })).toBe(false);
   });
 
+  it('tells what of it stands before the visitor and on what, until that is closed [view.fullscreen]', async () => {
+    const { actor, facts } = await startChosen();
+    const before = facts.length;
+    actor.send({ type: 'configurator.openCalendar' });
+    actor.send({ type: 'configurator.closeCalendar' });
+    for (const on of ['dialog', 'popover'] as const) {
+      actor.send({ type: 'configurator.editParticipants', on });
+      actor.send({ type: 'configurator.closeParticipants' });
+    }
+    const told = (part: 'calendar' | 'participants', on: 'dialog' | 'popover') => [{ type: 'configurator.partOpened', part, on }, { type: 'configurator.partClosed', part, on }];
+    expect(facts.slice(before)).toEqual([...told('calendar', 'dialog'), ...told('participants', 'dialog'), ...told('participants', 'popover')]);
+  });
+
   it('refuses a day that is not on sale in the open calendar and names the nearest one that is, of two as near the later; a day on sale closes it [config.choices]', async () => {
     const { actor, snapshot, matrix, dates, offer } = start();
     await matrix[0]!.answer(exampleMatrix);

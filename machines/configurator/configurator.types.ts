@@ -119,6 +119,8 @@ export interface ConfiguratorContext {
 /** Where who travels is changed: below the field on wide screens, on a layer of its own on narrow ones. */
 export type PartySurface = 'popover' | 'dialog';
 
+export type OpenedPart = 'calendar' | 'participants';
+
 export interface OrderRequest {
   offerCode: string;
   occupancies: Occupancy[];
@@ -163,6 +165,9 @@ export type ConfiguratorFact =
   /** The offer's board is not in the hotel's list of boards; the state is as before [config.food]. */
   | { type: 'configurator.boardMissing'; offerCode: string; boardName: string }
   | { type: 'configurator.refused'; reason: GoneReason }
+  /** The calendar, or the draft of who travels, stands before the visitor. */
+  | { type: 'configurator.partOpened'; part: OpenedPart; on: PartySurface }
+  | { type: 'configurator.partClosed'; part: OpenedPart; on: PartySurface }
   | { type: 'configurator.priceUpdated'; offerCode: string; from: number; to: number }
   | { type: 'configurator.ordered'; cartId: string; offerCode: string; occupancies: Occupancy[] }
   /** Nothing was ordered: what stands costs `totalPrice` by now, minor units. */

@@ -13,6 +13,8 @@ export const partyState = configuratorSetup.createStateConfig({
     },
     editing: {
       description: 'A draft of rooms; it decides itself whether it may be closed.',
+      entry: { type: 'announceOpened', params: { part: 'participants' } },
+      exit: { type: 'announceClosed', params: { part: 'participants' } },
       invoke: {
         id: 'participants',
         src: 'participants',

@@ -1,5 +1,6 @@
 /** What browser tests leave out, by the beginning of a state's or transition's name, and why. */
 export const browserGaps = {
+  'fullScreenView.sheet': 'The calendar and the people of a stay are opened, closed and left by Back in e2e/journeys/listing/full-screen-views.e2e.ts.',
   'fullScreenView.view.mapOverlay': 'The maps of lists, hotels and activities are opened and closed by e2e/journeys/listing/offers-map.e2e.ts, hotel-card-more.e2e.ts and activities-map.e2e.ts.',
   'fullScreenView.view · fullScreenView.open [5] → fullScreenView.view.mapOverlay': 'The maps of lists, hotels and activities are opened and closed by e2e/journeys/listing/offers-map.e2e.ts, hotel-card-more.e2e.ts and activities-map.e2e.ts.',
   'fullScreenView.view · fullScreenView.open [3] → fullScreenView.view.narrow.configurator, refused': 'What is neither search, order, filters nor configurator is the gallery or the map, which other journeys open.',

@@ -1,11 +1,12 @@
 import { asks, asksFilter, fullScreenViewSetup, item } from './full-screen-view.setup.ts';
 import type { FullScreenView } from './full-screen-view.types.ts';
 import { mobileFilterState } from './mobile-filter.state.ts';
+import { sheetState } from './sheet.state.ts';
 
 /** One view at most covers the page; the map lies under others and comes back when they close [view.fullscreen]. */
 export const fullScreenViewMachine = fullScreenViewSetup.createMachine({
   id: 'fullScreenView',
-  description: 'What covers the page: the search of small screens, order, filters, configurator, map or pictures.',
+  description: 'What covers the page: the search of small screens, order, filters, configurator, map or pictures; and the sheet of a stay that is over them.',
   context: { hasStoredOverlay: false },
   type: 'parallel',
   states: {
@@ -23,7 +24,7 @@ export const fullScreenViewMachine = fullScreenViewSetup.createMachine({
             onSnapshot: { guard: { type: 'isDesktop', params: item }, actions: 'raiseOutgrown' },
             onError: {},
           },
-          on: { 'fullScreenView.close': away(), 'fullScreenView.back': away(), outgrown: away() },
+          on: { 'fullScreenView.close': away(), 'fullScreenView.back': [{ guard: 'sheetIsOpen' }, ...away()], outgrown: away() },
           states: {
             globalSearch: {
               description: 'The search.',
@@ -77,6 +78,7 @@ export const fullScreenViewMachine = fullScreenViewSetup.createMachine({
         },
       },
     },
+    sheet: sheetState,
     backButton: {
       description: 'Whose the browser’s Back is.',
       initial: 'free',

@@ -13,6 +13,11 @@ export function selectFullScreenView({ value }: Snapshot): FullScreenView | null
   return typeof narrow === 'string' ? narrow : 'globalSearch';
 }
 
+/** Whether anything covers the page, a sheet too. */
+export function selectIsCovered(snapshot: Snapshot): boolean {
+  return selectFullScreenView(snapshot) !== null || snapshot.value.sheet !== 'none';
+}
+
 /** The filter that has the whole screen, or null. */
 export function selectMobileFilter({ value }: Snapshot): MobileFilter | null {
   if (typeof value.view === 'string' || typeof value.view.narrow === 'string') return null;

@@ -1,8 +1,8 @@
-import { assign, emit, not, raise, setup, stateIn } from 'xstate';
+import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
 import type { Device } from '../../src/domain/visitor/device.ts';
 import { ports } from '../port.ts';
 import type {
-  FullScreenView, FullScreenViewContext, FullScreenViewEvent, FullScreenViewFact, FullScreenViewPorts, MobileFilter,
+  FullScreenView, FullScreenViewContext, FullScreenViewEvent, FullScreenViewFact, FullScreenViewPorts, MobileFilter, Sheet,
 } from './full-screen-view.types.ts';
 
 interface Asked { asked: FullScreenView; view: FullScreenView }
@@ -23,6 +23,7 @@ export const fullScreenViewSetup = setup({
     announceClosed: emit((_, { view }: { view: FullScreenView }) => ({ type: 'fullScreenView.closed' as const, view })),
     announceFilterOpened: emit((_, { filter }: { filter: MobileFilter }) => ({ type: 'fullScreenView.filterOpened' as const, filter })),
     announceFilterLeft: emit({ type: 'fullScreenView.filterLeft' }),
+    announceSheetLeft: emit((_, { sheet }: { sheet: Sheet }) => ({ type: 'fullScreenView.sheetLeft' as const, sheet })),
     raiseClose: raise({ type: 'fullScreenView.close' }),
     raiseBack: raise({ type: 'fullScreenView.back' }),
     raiseOutgrown: raise({ type: 'outgrown' }),
@@ -30,11 +31,13 @@ export const fullScreenViewSetup = setup({
   guards: {
     viewIsAsked: (_, { asked, view }: Asked) => asked === view,
     filterIsAsked: (_, { asked, filter }: AskedFilter) => asked === filter,
+    sheetIsAsked: (_, { asked, sheet }: { asked: Sheet; sheet: Sheet }) => asked === sheet,
     isPressed: (_, { item }: { item: 'pressed' | undefined }) => item === 'pressed',
     isDesktop: (_, { item }: { item: Device | undefined }) => item === 'DESKTOP',
     overlayIsStored: ({ context }) => context.hasStoredOverlay,
-    somethingIsOpen: not(stateIn({ view: 'closed' })),
-    nothingIsOpen: stateIn({ view: 'closed' }),
+    sheetIsOpen: not(stateIn({ sheet: 'none' })),
+    somethingIsOpen: or([not(stateIn({ view: 'closed' })), 'sheetIsOpen']),
+    nothingIsOpen: and([stateIn({ view: 'closed' }), not('sheetIsOpen')]),
   },
 });
 
@@ -49,4 +52,8 @@ export function asks(view: FullScreenView) {
 
 export function asksFilter(filter: MobileFilter) {
   return { type: 'filterIsAsked' as const, params: ({ event }: { event: { filter: MobileFilter } }) => ({ asked: event.filter, filter }) };
+}
+
+export function asksSheet(sheet: Sheet) {
+  return { type: 'sheetIsAsked' as const, params: ({ event }: { event: { sheet: Sheet } }) => ({ asked: event.sheet, sheet }) };
 }

@@ -5,8 +5,8 @@ import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { fullScreenViewMachine } from './full-screen-view.machine.ts';
 import { fullScreenViewPaths } from './full-screen-view.paths.ts';
-import { selectFullScreenView, selectInternalView, selectMobileFilter } from './full-screen-view.select.ts';
-import { FULL_SCREEN_VIEWS, MOBILE_FILTERS } from './full-screen-view.types.ts';
+import { selectFullScreenView, selectInternalView, selectIsCovered, selectMobileFilter } from './full-screen-view.select.ts';
+import { FULL_SCREEN_VIEWS, MOBILE_FILTERS, SHEETS } from './full-screen-view.types.ts';
 import type { FullScreenView, FullScreenViewCommand, MobileFilter } from './full-screen-view.types.ts';
 
 const open = (view: FullScreenView): FullScreenViewCommand => ({ type: 'fullScreenView.open', view });
@@ -181,6 +181,26 @@ describe('fullScreenView', () => {
       actor.send(leave);
       expect([shown(), backs.observed()]).toEqual([null, [false]]);
     }
+  });
+
+  it.each(SHEETS)('Back closes the sheet of the %s before the choices of a stay beneath it, and only then leads away [view.fullscreen]', (sheet) => {
+    for (const under of [[], [open('configurator')]]) {
+      const flow = start(...under, { type: 'fullScreenView.openSheet', sheet });
+      const covers = () => selectIsCovered(flow.actor.getSnapshot());
+      expect([covers(), flow.backs.observed()]).toEqual([true, [true]]);
+      flow.backs.streams[0]!.next('pressed');
+      expect(flow.facts.at(-1)).toEqual({ type: 'fullScreenView.sheetLeft', sheet });
+      // The days are gone at once, the draft of who travels once it agrees.
+      expect([flow.shown(), covers()]).toEqual([under.length > 0 ? 'configurator' : null, under.length > 0 || sheet === 'participants']);
+      flow.actor.send({ type: 'fullScreenView.leaveSheet' });
+      expect(covers()).toBe(under.length > 0);
+      flow.backs.streams[1]?.next('pressed');
+      expect([covers(), flow.backs.observed().includes(true)]).toEqual([false, false]);
+    }
+  });
+
+  it('a page that is left asks its sheet to close [view.fullscreen]', () => {
+    for (const sheet of SHEETS) expect(start({ type: 'fullScreenView.openSheet', sheet }, close).facts).toEqual([{ type: 'fullScreenView.sheetLeft', sheet }]);
   });
 
   it('names what stands before the visitor [view.internal]', () => {

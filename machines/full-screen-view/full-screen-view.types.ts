@@ -9,6 +9,10 @@ export type FullScreenView = (typeof FULL_SCREEN_VIEWS)[number];
 export const MOBILE_FILTERS = ['tripType', 'airport', 'region', 'duration', 'travelDate', 'participants', 'sort', 'facets'] as const;
 export type MobileFilter = (typeof MOBILE_FILTERS)[number];
 
+/** What of a stay is chosen on a layer over the card, or over its screen of choices. */
+export const SHEETS = ['calendar', 'participants'] as const;
+export type Sheet = (typeof SHEETS)[number];
+
 /** What stands before the visitor, whatever its address says [view.internal]. */
 export type InternalView = 'hotelCard' | 'mobileConfigurator' | 'mobileFilter' | 'globalSearch' | 'overlay';
 
@@ -26,14 +30,19 @@ export type FullScreenViewCommand =
   | { type: 'fullScreenView.back' }
   | { type: 'fullScreenView.openFilter'; filter: MobileFilter }
   /** The filter is done with: its draft was taken over or let go. */
-  | { type: 'fullScreenView.leaveFilter'; filter: MobileFilter };
+  | { type: 'fullScreenView.leaveFilter'; filter: MobileFilter }
+  | { type: 'fullScreenView.openSheet'; sheet: Sheet }
+  /** The sheet is gone: something was chosen on it, or it was closed. */
+  | { type: 'fullScreenView.leaveSheet' };
 
 export type FullScreenViewFact =
   | { type: 'fullScreenView.opened'; view: FullScreenView }
   | { type: 'fullScreenView.closed'; view: FullScreenView }
   | { type: 'fullScreenView.filterOpened'; filter: MobileFilter }
   /** Somebody wants to leave the filter; one with a draft decides itself whether it may be closed. */
-  | { type: 'fullScreenView.filterLeft' };
+  | { type: 'fullScreenView.filterLeft' }
+  /** Back leads out of the sheet; one with a draft decides itself whether it may be closed. */
+  | { type: 'fullScreenView.sheetLeft'; sheet: Sheet };
 
 export interface FullScreenViewPorts {
   /** Makes the browser's Back ours for as long as someone listens, and tells when it is pressed. */

@@ -33,12 +33,13 @@ import { goneHotelsLeaveWishlist } from './wishlist/gone-hotels-leave-wishlist.t
 import { wishlistTellsWhatIsGone } from './wishlist/wishlist-tells-what-is-gone.ts';
 import { wishlistElsewhereRefreshesPage } from './wishlist/wishlist-elsewhere-refreshes-page.ts';
 import { suggestionOpensPage } from './search/suggestion-opens-page.ts';
+import { sheetsCoverPage } from './hotel-card/sheets-cover-page.ts';
 import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
 
 /** What flows do to those that begin once the page answers. */
 export const deferredPolicies: readonly DeferredPolicy[] = [
   cartChangesPrice, cartLastsAnew, closedCartIsLookedAt, lastOwnerFillsForm, sharedCartOpensCheckout,
-  mapIsDrawnAgain, mapFollowsSearch, mapShowsActivities, galleryCoversPage,
+  mapIsDrawnAgain, mapFollowsSearch, mapShowsActivities, galleryCoversPage, sheetsCoverPage,
   searchFollowsList, calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   standingOfferIsShown,
   wishlistElsewhereRefreshesPage, changedWishlistMovesItsPage, goneHotelsLeaveWishlist, wishlistTellsWhatIsGone,

@@ -17,6 +17,7 @@ import { signOutForgetsMemory } from './account/sign-out-forgets-memory.ts';
 import { anotherVisitorEndsChat } from './account/another-visitor-ends-chat.ts';
 import { outdatedOfferIsAskedAgain } from './hotel-card/outdated-offer-is-asked-again.ts';
 import { repricedOrderShowsPrices } from './hotel-card/repriced-order-shows-prices.ts';
+import { sheetsCoverPage } from './hotel-card/sheets-cover-page.ts';
 import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
 import { calendarShowsPrices } from './search/calendar-shows-prices.ts';
 import { copiesFollowVisitor } from './visit/copies-follow-visitor.ts';
@@ -121,6 +122,21 @@ describe('policies', () => {
     const { tell, commands } = apply(closedScreenClosesCalendar);
     for (const view of ['gallery', 'configurator'] as const) tell({ type: 'fullScreenView.closed', view });
     expect(commands).toEqual([{ type: 'configurator.closeCalendar' }]);
+  });
+
+  it('let a sheet of a stay cover the page until it is closed, and Back ask it to close; the draft beneath its field covers nothing [view.fullscreen]', () => {
+    const { tell, commands } = apply(sheetsCoverPage);
+    for (const part of ['calendar', 'participants'] as const) {
+      tell({ type: 'configurator.partOpened', part, on: 'dialog' });
+      tell({ type: 'fullScreenView.sheetLeft', sheet: part });
+      tell({ type: 'configurator.partClosed', part, on: 'dialog' });
+    }
+    tell({ type: 'configurator.partOpened', part: 'participants', on: 'popover' });
+    tell({ type: 'configurator.partClosed', part: 'participants', on: 'popover' });
+    expect(commands).toEqual([
+      { type: 'fullScreenView.openSheet', sheet: 'calendar' }, { type: 'configurator.closeCalendar' }, { type: 'fullScreenView.leaveSheet' },
+      { type: 'fullScreenView.openSheet', sheet: 'participants' }, { type: 'configurator.closeParticipants' }, { type: 'fullScreenView.leaveSheet' },
+    ]);
   });
 
   it('let the list beneath a search ask as its options say, and no other page [gs.option-fields]', () => {

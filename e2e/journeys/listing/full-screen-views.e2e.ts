@@ -202,3 +202,58 @@ test('on a phone the stay is changed from wherever the card is read: the price f
   await expect(screen).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Na jak dlouho' })).toHaveCount(1);
 });
+
+test('on a phone Back closes the calendar and the people of a stay, over the card and over its screen of choices, and then leads away [view.fullscreen] [participants.close]', { tag: '@narrow' }, async ({ page, hotelCard }, testInfo) => {
+  const { offerPath } = await someOffer(page, testInfo);
+  const isOfView = () => page.evaluate(() => (history.state as { viewAt?: string } | null)?.viewAt !== undefined);
+  const calendar = page.getByRole('dialog', { name: 'Den odletu' });
+  const party = page.getByRole('dialog', { name: 'Kdo pojede' });
+  await open(page, '/');
+  await open(page, offerPath);
+  await expect(hotelCard.orderButton).toBeEnabled();
+  const address = page.url();
+  await hotelCard.dayOpener.click();
+  await expect(calendar).toBeVisible();
+  await expect.poll(isOfView).toBe(true);
+  await page.goBack();
+  await expect(calendar).toHaveCount(0);
+  await expect(page).toHaveURL(address);
+  await expect(hotelCard.dayOpener).toBeFocused();
+
+  const entries = await page.evaluate(() => history.length);
+  await hotelCard.openParty();
+  await party.getByRole('button', { name: 'Přidat dítě' }).click();
+  await page.goBack();
+  await expect(party.getByRole('alert')).toBeVisible();
+  await expect.poll(isOfView).toBe(true);
+  await party.getByRole('button', { name: 'Ubrat dítě' }).click();
+  await party.getByRole('button', { name: 'Zavřít okno' }).click();
+  await expect(party).toHaveCount(0);
+  await expect.poll(isOfView).toBe(false);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+
+  const opener = page.getByRole('button', { name: /, Změnit výběr$/ });
+  await opener.click();
+  await hotelCard.openParty();
+  await expect(party).toBeVisible();
+  await page.goBack();
+  await expect(party).toHaveCount(0);
+  const screen = page.getByRole('dialog', { name: 'Vyberte si termín a cenu' });
+  await expect(screen).toBeVisible();
+  await page.goBack();
+  await expect(screen).toHaveCount(0);
+  await expect(opener).toBeFocused();
+
+  const before = hotelCard.offerCode();
+  await hotelCard.chooseAnotherDay();
+  await expect.poll(() => hotelCard.offerCode()).not.toBe(before);
+  await expect(calendar).toHaveCount(0);
+  await expect.poll(isOfView).toBe(false);
+  await hotelCard.dayOpener.click();
+  await expect.poll(isOfView).toBe(true);
+  await page.reload();
+  await expect(hotelCard.orderButton).toBeEnabled();
+  await expect.poll(isOfView).toBe(false);
+  await page.goBack();
+  await isOn(page, 'homePage');
+});

@@ -134,6 +134,17 @@ describe('the browser’s Back as the way out of a view', () => {
     }
   });
 
+  it('is not asked back to the address before where what was chosen is settled while the browser leaves the view [config.url] [view.fullscreen]', async () => {
+    const fake = fakeWindow({ page: 'a' });
+    const view = held(fake)();
+    await settled();
+    view.close();
+    const { changeUrl } = createAddressPorts(fake.window);
+    await changeUrl({ url: '/?q=a', entry: 'same' }, { signal: new AbortController().signal });
+    await settled();
+    expect([fake.entries.map(({ url }) => url), fake.place(), fake.told, fake.listening()]).toEqual([['/', '/?q=a'], 1, [], []]);
+  });
+
   it('is left for another document in its place, which Back leaves for the page itself', async () => {
     const fake = fakeWindow();
     held(fake)();

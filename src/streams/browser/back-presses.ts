@@ -29,10 +29,23 @@ export function createBackPresses(window: HistoryWindow): BackPresses {
   const isHome$ = new BehaviorSubject(true);
   /** Whether a step has just led to another page, with which all that covers this one goes. */
   let isAway = false;
+  const showAt = (url: string) => {
+    history.pushState(entryOfSamePage(history), '', url);
+    window.dispatchEvent(new Event(ADDRESS_CHANGED));
+  };
   const leaveEntry = ({ viewAt }: HistoryEntry) => {
     // What was chosen in the view is one step for Back to undo.
     if (viewAt !== address()) return history.replaceState(entryOfSamePage(history), '');
     isHome$.next(false);
+    let now = address();
+    const { page } = entryOf(history);
+    const note = () => { now = address(); };
+    window.addEventListener(ADDRESS_CHANGED, note);
+    window.addEventListener('popstate', () => {
+      window.removeEventListener(ADDRESS_CHANGED, note);
+      // What was chosen in the view may have been settled on its entry meanwhile: whoever hears of the step is where it led.
+      if (now !== viewAt && entryOf(history).page === page) showAt(now);
+    }, { once: true, capture: true });
     window.addEventListener('popstate', () => isHome$.next(true), { once: true });
     window.dispatchEvent(new Event(VIEW_ENTRY_LEFT));
     history.back();
@@ -55,8 +68,7 @@ export function createBackPresses(window: HistoryWindow): BackPresses {
         return;
       }
       if (now === before) return;
-      history.pushState(entryOfSamePage(history), '', now);
-      window.dispatchEvent(new Event(ADDRESS_CHANGED));
+      showAt(now);
     }));
     return merge(changes$, backs$, pageReturns$(window)).pipe(
       take(1),

@@ -4,7 +4,7 @@ import type { AnyActorRef } from 'xstate';
 import { compareMachine } from '../../../../machines/compare/compare.machine.ts';
 import { dayPricesMachine } from '../../../../machines/day-prices/day-prices.machine.ts';
 import { fullScreenViewMachine } from '../../../../machines/full-screen-view/full-screen-view.machine.ts';
-import { selectFullScreenView } from '../../../../machines/full-screen-view/full-screen-view.select.ts';
+import { selectIsCovered } from '../../../../machines/full-screen-view/full-screen-view.select.ts';
 import { selectSearchState } from '../../../../machines/listing/listing.select.ts';
 import { mapCanvasMachine } from '../../../../machines/map-canvas/map-canvas.machine.ts';
 import { memoryMachine } from '../../../../machines/memory/memory.machine.ts';
@@ -49,7 +49,7 @@ export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise
   const ofCard = context.pageType === 'hotelCard' ? untilLoaded(() => import('./start-card-flows.ts')) : null;
   // Somebody may have asked for one already.
   await beginInTurn(page, 'fullScreenView', fullScreenViewMachine, { ports: { ...ports.fullScreenView } });
-  page.follow(() => backPresses.leaveClosedViews$(() => selectFullScreenView(bus.actor('fullScreenView')?.getSnapshot() as FlowSnapshot<'fullScreenView'>) !== null));
+  page.follow(() => backPresses.leaveClosedViews$(() => selectIsCovered(bus.actor('fullScreenView')?.getSnapshot() as FlowSnapshot<'fullScreenView'>)));
   await beginInTurn(page, 'memory', memoryMachine, { ports: { ...ports.memory }, input: { categories: context.consent, stored } });
   if (bus.actor('wishlist') === undefined) {
     let remembered = visit.remembered();
