@@ -3,7 +3,7 @@ import { withUploads } from '../../src/domain/messages/attached-files.ts';
 import type { UploadAnswer } from '../../src/domain/messages/attached-files.ts';
 import { MOST_ATTACHMENTS } from '../../src/domain/messages/message-limits.ts';
 import { ports } from '../port.ts';
-import { askedOf, tooLongIn } from './complaint.rules.ts';
+import { askedOf, isAnother, tooLongIn } from './complaint.rules.ts';
 import type { Complaint, ComplaintCommand, ComplaintContext, ComplaintFact, ComplaintForm, ComplaintInput, ComplaintPorts, Written } from './complaint.types.ts';
 
 const answered = <Answer>({ event }: { event: { output: Answer } }) => ({ answer: event.output });
@@ -26,6 +26,7 @@ export const complaintMachine = setup({
     markTooLong: assign(({ context: { form, written } }) => ({ problems: tooLongIn(form, written) })),
     rememberProblems: assign((_, { answer }: { answer: { status: string; problems?: Written } }) => ({ problems: answer.problems ?? {} })),
     takeUploads: assign(({ context }, { answers }: { answers: readonly UploadAnswer[] }) => withUploads(context, answers)),
+    noteSent: assign(({ context: { form, written } }) => ({ sent: askedOf(form, written) })),
     markUploadFailed: assign({ fileProblems: [{ name: '', problem: 'failed' as const }] }),
     markFilesGone: assign({ files: [], fileProblems: [{ name: '', problem: 'gone' as const }] }),
     dropFile: assign(({ context: { files } }, { attachmentId }: { attachmentId: string }) => ({ files: files.filter((file) => file.attachmentId !== attachmentId) })),
@@ -35,6 +36,8 @@ export const complaintMachine = setup({
   guards: {
     fits: ({ context: { form, written } }) => Object.keys(tooLongIn(form, written)).length === 0,
     isValid: (_, { answer }: { answer: { status: string } }) => answer.status === 'valid',
+    // What was written since it was sent is not the shop's.
+    isOutwritten: ({ context: { form, written, sent } }, { answer }: { answer: { status: string } }) => answer.status === 'submitted' && isAnother(sent, askedOf(form, written)),
     isSubmitted: (_, { answer }: { answer: { status: string } }) => answer.status === 'submitted',
     wasSubmittedBefore: (_, { answer }: { answer: { status: string } }) => answer.status === 'submittedBefore',
     hasPlace: ({ context: { files } }) => files.length < MOST_ATTACHMENTS,
@@ -46,7 +49,7 @@ export const complaintMachine = setup({
 }).createMachine({
   id: 'complaint',
   description: 'A complaint is written by the shop’s form and submitted once',
-  context: ({ input }) => ({ ...input, form: null, files: [], fileProblems: [], problems: {}, complaint: null }),
+  context: ({ input }) => ({ ...input, form: null, files: [], fileProblems: [], problems: {}, sent: {}, complaint: null }),
   initial: 'loading',
   states: {
     loading: {
@@ -104,7 +107,8 @@ export const complaintMachine = setup({
       always: [{ guard: 'wereTaken', target: 'validating' }, { target: 'writing' }],
     },
     validating: {
-      description: 'The shop looks at what is written before anything is stored',
+      description: 'The shop looks at what is written before anything is stored; it is written on',
+      on: { 'complaint.setField': { actions: { type: 'rememberField', params: ({ event }) => event } } },
       invoke: {
         id: 'validateComplaint',
         src: 'validateComplaint',
@@ -118,12 +122,15 @@ export const complaintMachine = setup({
       },
     },
     submitting: {
-      description: 'The complaint is on its way',
+      description: 'The complaint is on its way; what is written meanwhile is shown beside it',
+      entry: 'noteSent',
+      on: { 'complaint.setField': { actions: { type: 'rememberField', params: ({ event }) => event } } },
       invoke: {
         id: 'submitComplaint',
         src: 'submitComplaint',
         input: ({ context: { key, form, written, files } }) => ({ key, fields: askedOf(form, written), attachments: files.map(({ attachmentId }) => attachmentId) }),
         onDone: [
+          { guard: { type: 'isOutwritten', params: answered }, target: 'submittedBefore', actions: [{ type: 'rememberComplaint', params: answered }, { type: 'announceSubmitted', params: answered }] },
           { guard: { type: 'isSubmitted', params: answered }, target: 'submitted', actions: [{ type: 'rememberComplaint', params: answered }, { type: 'announceSubmitted', params: answered }] },
           { guard: { type: 'needsLogin', params: answered }, target: 'loginNeeded' },
           { guard: { type: 'wasSubmittedBefore', params: answered }, target: 'submittedBefore', actions: { type: 'rememberComplaint', params: answered } },
@@ -155,7 +162,7 @@ export const complaintMachine = setup({
       description: 'The shop has the complaint, its number and its promise are shown',
     },
     submittedBefore: {
-      description: 'The shop has the complaint as it was first sent: that one is shown beside what was written since',
+      description: 'The shop has the complaint as it was sent: that one is shown beside what was written since',
     },
   },
 });

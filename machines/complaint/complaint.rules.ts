@@ -20,3 +20,7 @@ export function askedOf(form: ComplaintForm | null, written: Written): Written {
   const asked = form?.fields.filter((field) => isShown(field, written) && (written[field.name] ?? '') !== '') ?? [];
   return Object.fromEntries(asked.map(({ name }) => [name, written[name]!]));
 }
+
+export function isAnother(sent: Written, asked: Written): boolean {
+  return Object.keys({ ...sent, ...asked }).some((name) => sent[name] !== asked[name]);
+}

@@ -118,6 +118,24 @@ describe('complaint', () => {
     expect([shown().view, shown().problems, selectComplaint(actor.getSnapshot())?.number, facts.length]).toEqual(['submitted', {}, 'R-2026-000001', 1]);
   });
 
+  it('takes what is written while it is sent: with it as long as it is looked at, then shown beside what the shop has [account.complaints]', async () => {
+    const { write, press, validate, submit, shown, actor, facts } = await start();
+    write('told', 'yes');
+    press();
+    write('toldTo', 'recepci');
+    await validate.calls[0]!.answer({ status: 'valid' });
+    write('toldTo', 'recepci a delegátovi');
+    await submit.calls[0]!.fail();
+    expect([submit.calls[0]!.input.fields, shown().written]).toEqual([{ told: 'yes', toldTo: 'recepci' }, { told: 'yes', toldTo: 'recepci a delegátovi' }]);
+    press();
+    await validate.calls[1]!.answer({ status: 'valid' });
+    write('told', 'no');
+    write('told', 'yes');
+    write('toldTo', 'nikomu');
+    await submit.calls[1]!.answer({ status: 'submitted', complaint: { complaintId: 'c1', number: 'R-2026-000001' } as Complaint });
+    expect([shown().view, shown().written.toldTo, selectComplaint(actor.getSnapshot())?.number, facts]).toEqual(['submittedBefore', 'nikomu', 'R-2026-000001', [{ type: 'complaint.submitted', complaintId: 'c1' }]]);
+  });
+
   it('is sent under the key of its draft, but not under another while it is on its way or may be there [account.complaints]', async () => {
     const { actor, write, press, validate, submit } = await start();
     const restore = (key: string) => actor.send({ type: 'complaint.restoreKey', key });

@@ -28,6 +28,8 @@ export interface ComplaintContext extends ComplaintInput, AttachedFiles {
   form: ComplaintForm | null;
   /** By field, the key of what is wrong. */
   problems: Written;
+  /** What was sent last. */
+  sent: Written;
   /** What the shop has stored. */
   complaint: Complaint | null;
 }

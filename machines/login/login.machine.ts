@@ -56,7 +56,8 @@ export const loginMachine = setup({
       },
     },
     checkingName: {
-      description: 'The shop is asked what comes after the name',
+      description: 'The shop is asked what comes after the name; what is written meanwhile stays',
+      on: { 'login.setEmail': { actions: { type: 'rememberEmail', params: ({ event }) => event } } },
       invoke: {
         id: 'checkUsername',
         src: 'checkUsername',
@@ -77,7 +78,8 @@ export const loginMachine = setup({
       },
     },
     checkingPassword: {
-      description: 'The shop looks at the password',
+      description: 'The shop looks at the password; what is written meanwhile is there for the next press',
+      on: { 'login.setPassword': { actions: { type: 'rememberPassword', params: ({ event }) => event } } },
       invoke: {
         id: 'logIn',
         src: 'logIn',
@@ -101,7 +103,8 @@ export const loginMachine = setup({
       },
     },
     resending: {
-      description: 'The shop is asked for another mail',
+      description: 'The shop is asked for another mail; digits are written on',
+      on: { 'login.setDigits': { actions: { type: 'rememberDigits', params: ({ event }) => event } } },
       invoke: {
         id: 'resend',
         src: 'resend',
@@ -114,7 +117,8 @@ export const loginMachine = setup({
       },
     },
     checkingDigits: {
-      description: 'The shop looks at the digits',
+      description: 'The shop looks at the digits; what is written meanwhile is there for the next press',
+      on: { 'login.setDigits': { actions: { type: 'rememberDigits', params: ({ event }) => event } } },
       invoke: {
         id: 'authorize',
         src: 'authorize',

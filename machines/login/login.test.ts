@@ -45,6 +45,29 @@ describe('login', () => {
     expect(facts).toEqual([{ type: 'login.done', returnTo: '/mytui/settings' }]);
   });
 
+  it('takes what is written while the shop looks: it is there for the next press [account.login]', async () => {
+    const { actor, name, password, digits, resend } = start();
+    actor.send({ type: 'login.setEmail', email: 'jana@example' });
+    actor.send({ type: 'login.submit' });
+    actor.send({ type: 'login.setEmail', email: 'jana@example.cz' });
+    await name.calls[0]!.answer('password');
+    actor.send({ type: 'login.setPassword', password: 'taj' });
+    actor.send({ type: 'login.submit' });
+    actor.send({ type: 'login.setPassword', password: 'tajné' });
+    await password.calls[0]!.answer({ status: 'refused', problem: 'wrong' });
+    expect(selectPassword(actor.getSnapshot())).toBe('tajné');
+    actor.send({ type: 'login.submit' });
+    await password.calls[1]!.answer({ status: 'verify', ticket: 't' });
+    actor.send({ type: 'login.resend' });
+    actor.send({ type: 'login.setDigits', digits: '12345' });
+    await resend.calls[0]!.answer('sent');
+    actor.send({ type: 'login.submit' });
+    actor.send({ type: 'login.setDigits', digits: '123456' });
+    await digits.calls[0]!.answer({ status: 'refused', problem: 'wrongCode' });
+    actor.send({ type: 'login.submit' });
+    expect([password.calls[1]!.input, ...digits.calls.map(({ input }) => input.digits)]).toEqual([{ email: 'jana@example.cz', password: 'tajné' }, '12345', '123456']);
+  });
+
   it('leads back to the password once the ticket is used or too old, whatever is pressed [account.login]', async () => {
     for (const press of ['login.submit', 'login.resend'] as const) {
       const { actor, name, password, digits, resend } = start();

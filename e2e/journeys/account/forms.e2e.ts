@@ -12,7 +12,7 @@ const send = (of: Locator) => of.getByRole('button').last().click();
 const drafts = (page: Page) => page.evaluate(() => sessionStorage.getItem('formDrafts') ?? '');
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
-test('a press leads to the first wrong field or shows beside itself what came of it, and what was written is there after a reload [account.settings] [account.mailbox] [account.deactivate]', { tag: '@narrow' }, async ({ page, browser, troubles }) => {
+test('a press leads to the first wrong field or shows beside itself what came of it, nothing is written that comes too late, and what was written is there after a reload [account.register] [account.settings] [account.mailbox] [account.deactivate]', { tag: '@narrow' }, async ({ page, browser, troubles }) => {
   test.slow();
   const email = `formular-${crypto.randomUUID()}@example.cz`;
   const registration = page.locator('[data-flow="registration"]');
@@ -34,6 +34,8 @@ test('a press leads to the first wrong field or shows beside itself what came of
   const { x, y, width, height } = (await register.boundingBox())!;
   for (const _tap of ['first', 'second']) await page.touchscreen.tap(x + width / 2, y + height / 2);
   await expect(register).toHaveAttribute('aria-busy', 'true');
+  // The account gets what is on its way.
+  for (const field of ['Jméno', 'E-mail', 'Nové heslo']) await expect(registration.getByLabel(field, { exact: true })).not.toBeEditable();
   expect((await register.boundingBox())!.y).toBe(y);
   await network.pass('/api/www/account/register');
   await isOn(page, 'mytuiAuthRegisterSuccess');

@@ -40,6 +40,10 @@ export const control = css`
     box-shadow: inset 0 0 0 1px ${negative.text};
   }
 
+  &[readonly] {
+    background: ${surface.sunken};
+  }
+
   &:disabled {
     background: ${surface.sunken};
     color: ${text.muted};

@@ -32,7 +32,7 @@ export function FieldsForm({ of, fields, written, problems, refusal, submit, ton
   return (
     <form ref={container} className={styles.form} onSubmit={send} noValidate>
       {fields.map((field) => (
-        <FormControl key={field.name} of={of} field={field} value={written[field.name] ?? ''} problem={problems[field.name] ?? ''} onWrite={onWrite} />
+        <FormControl key={field.name} of={of} field={field} isLocked={isWaiting} value={written[field.name] ?? ''} problem={problems[field.name] ?? ''} onWrite={onWrite} />
       ))}
       <div><Button type="submit" tone={tone} size="large" wide busy={isWaiting}>{submit}</Button></div>
       <Refusal code={refusal} />

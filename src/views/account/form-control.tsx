@@ -32,13 +32,15 @@ interface FormControlProps {
   value: string;
   /** A code, empty where there is none. */
   problem: string;
+  /** Whether nothing can be written: what is on its way cannot be changed any more. */
+  isLocked?: boolean;
   /** How many characters it takes, where its flow says when there are more. */
   longest?: number;
   onWrite: (field: string, value: string) => void;
 }
 
 /** One field of a form of the customer area, with its problem. */
-export function FormControl({ of, field: { name, label, kind = 'text', hint, autoComplete, options = [] }, value, problem, longest, onWrite }: FormControlProps) {
+export function FormControl({ of, field: { name, label, kind = 'text', hint, autoComplete, options = [] }, value, problem, isLocked, longest, onWrite }: FormControlProps) {
   const t = useTranslator();
   const set = (written: string) => onWrite(name, written);
   const id = `${of}-${name}`;
@@ -64,9 +66,9 @@ export function FormControl({ of, field: { name, label, kind = 'text', hint, aut
     <Field id={id} label={label} hint={hint} error={error}>
       {(control) => {
         if (kind === 'choice') return <Select {...control} options={options} value={value} onChange={(event) => set(event.currentTarget.value)} />;
-        if (kind === 'area') return <TextArea {...control} rows={5} value={value} onChange={(event) => set(event.currentTarget.value)} />;
-        if (kind === 'number') return <TextInput {...control} inputMode="numeric" maxLength={12} value={value} onChange={(event) => set(event.currentTarget.value)} />;
-        return <TextInput {...control} type={kind} autoComplete={autoComplete} maxLength={longest === undefined ? 254 : undefined} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        if (kind === 'area') return <TextArea {...control} rows={5} readOnly={isLocked} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        if (kind === 'number') return <TextInput {...control} inputMode="numeric" maxLength={12} readOnly={isLocked} value={value} onChange={(event) => set(event.currentTarget.value)} />;
+        return <TextInput {...control} type={kind} readOnly={isLocked} autoComplete={autoComplete} maxLength={longest === undefined ? 254 : undefined} value={value} onChange={(event) => set(event.currentTarget.value)} />;
       }}
     </Field>
   );

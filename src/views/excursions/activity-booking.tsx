@@ -155,13 +155,14 @@ function RequiredInfo() {
   const people = useRunningFlow('activity', selectPeople);
   const answers = useRunningFlow('activity', selectAnswers);
   const problems = useRunningFlow('activity', selectProblems);
+  const isAdding = useRunningFlow('activity', selectIsAdding);
   if (requiredInfo.length === 0) return null;
   const field = (one: (typeof requiredInfo)[number], person: number | null) => {
     const problem = problems.find((each) => each.field === 'info' && each.person === person && each.code === one.code);
     const value = (person === null ? answers.booking : answers.people[person])?.[one.code] ?? '';
     return (
       <Field key={one.code} id={`info-${person ?? 'booking'}-${one.code}`} label={t(`excursions.info.${one.code}`)} required error={problem?.field === 'info' ? t(`excursions.problem.${problem.problem}`) : undefined}>
-        {(control) => <TextInput {...control} value={value} maxLength={120} inputMode={one.kind === 'number' ? 'numeric' : undefined} onChange={(event) => dispatch({ type: 'activity.setInfo', person, code: one.code, value: event.currentTarget.value })} />}
+        {(control) => <TextInput {...control} readOnly={isAdding} value={value} maxLength={120} inputMode={one.kind === 'number' ? 'numeric' : undefined} onChange={(event) => dispatch({ type: 'activity.setInfo', person, code: one.code, value: event.currentTarget.value })} />}
       </Field>
     );
   };
