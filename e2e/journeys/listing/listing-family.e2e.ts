@@ -47,6 +47,27 @@ test('flights are asked for some days around the chosen ones, with birth dates a
   await expect(page.getByText('Části adresy jsme nerozuměli')).toHaveCount(0);
 });
 
+test('Back to a page with a plain form shows the form as its results were asked for, within the visit and as a document [page.charters] [page.lowest-price-chart]', async ({ page }) => {
+  for (const [path, at, name, button] of [['/vyhledavac-letu', 'charters', 'Hledání letů', 'Hledat'], ['/nejnizsi-ceny', 'lowestPriceChart', 'Pro koho a kam hledat ceny', 'Zobrazit ceny']] as const) {
+    const form = page.getByRole('search', { name });
+    await open(page, path);
+    await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+    await form.getByLabel('Kam').selectOption('GR');
+    await form.getByRole('button', { name: button, exact: true }).click();
+    await expect(page).toHaveURL(/kam=GR/);
+    await isOn(page, at);
+    await expect(form.getByLabel('Kam'), name).toHaveValue('GR');
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(form.getByLabel('Kam'), name).toHaveValue('');
+    await form.getByLabel('Dospělí').selectOption('3');
+    await page.goto('/oblibene', { waitUntil: 'domcontentloaded' });
+    await page.goBack({ waitUntil: 'domcontentloaded' });
+    await isOn(page, at);
+    await expect(form.getByLabel('Dospělí'), name).toHaveValue('2');
+  }
+});
+
 test('a flight search says what of its address it left out [page.charters]', async ({ page }) => {
   await open(page, '/pl/wyszukiwarka-lotow?od=nigdy&kam=XX');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pl');

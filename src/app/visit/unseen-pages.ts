@@ -5,6 +5,8 @@ export const unseenPlaces = new Map<HTMLElement, Comment>();
 export function takeUnseenOut(): void {
   for (const main of document.querySelectorAll<HTMLElement>('main[data-unseen]')) {
     const place = document.createComment('unseen');
+    // A plain form asks by an address: on the page that Back shows it stands as that page was asked for.
+    for (const form of main.querySelectorAll<HTMLFormElement>('form[method="get"]:not([novalidate])')) form.reset();
     main.replaceWith(place);
     unseenPlaces.set(main, place);
   }

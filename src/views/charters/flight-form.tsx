@@ -25,7 +25,7 @@ export function FlightForm() {
   const tooMany = isPartyTooLarge && t('panels.party.max', { limit: MAX_PARTICIPANTS, phone: MARKET.phoneLabel });
   const days = { min: options.firstDay ?? undefined, max: options.lastDay ?? undefined };
   return (
-    <form role="search" aria-label={t('guide.flights.form')} className={cx(form.form, isAdvanced && form.long)} method="get" action={href(isAdvanced ? ADVANCED_FLIGHTS_PATH : FLIGHTS_PATH)}>
+    <form role="search" aria-label={t('guide.flights.form')} className={cx(form.form, isAdvanced && form.long)} method="get" autoComplete="off" action={href(isAdvanced ? ADVANCED_FLIGHTS_PATH : FLIGHTS_PATH)}>
       <FormSelect name={FIELD.airport} label={t('search.airport.label')} value={search.selectedAirports[0]} any={t('search.airport.any')} options={options.airports} />
       <FormSelect name={FIELD.destination} label={t('search.where.label')} value={search.selectedDestinationsCodes[0]} any={t('search.where.any')} options={options.destinations} />
       <Field id={FIELD.from} label={t('panels.dates.from')}>

@@ -42,7 +42,7 @@ export function ActivitySearchForm({ search = {}, reversedTo = null }: { search?
   };
   const comeBack = () => state === 'left' && dispatch({ type: 'activitySearch.return' });
   return (
-    <form role="search" aria-label={t('excursions.search.label')} className={styles.search} method="get" action={href('/vylety/hledani')} {...useFlowRoot('activitySearch')}>
+    <form role="search" aria-label={t('excursions.search.label')} className={styles.search} method="get" autoComplete="off" action={href('/vylety/hledani')} {...useFlowRoot('activitySearch')}>
       <div className={styles.where} onBlur={leave} onFocus={comeBack}>
         <Field id="query" label={t('excursions.search.where')}>
           {(control) => (

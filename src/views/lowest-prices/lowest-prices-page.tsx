@@ -35,7 +35,7 @@ export function LowestPricesPage() {
       <PageContainer className={styles.page}>
         <h1>{title}</h1>
         <AddressNoticesPlace dropped={dropped} ignored={ignored} search={search} />
-        <form role="search" aria-label={t('guide.prices.form')} className={form.form} method="get" action={href(LOWEST_PRICES_PATH)}>
+        <form role="search" aria-label={t('guide.prices.form')} className={form.form} method="get" autoComplete="off" action={href(LOWEST_PRICES_PATH)}>
           <FormSelect name={FIELD.tripType} label={t('search.tripType.label')} value={search.tripType} options={TRIP_TYPES.map((type) => ({ value: type, label: t(`search.tripType.${tripMeaningOf(type)}`) }))} />
           <FormSelect name={FIELD.destination} label={t('search.where.label')} value={search.selectedDestinationsCodes[0]} any={t('search.where.any')} options={options.destinations} />
           {!isByCar(search.tripType) && (
