@@ -430,6 +430,31 @@ test('a sign-out closes the pages of the customer area in other tabs too, at onc
   forgive(troubles, FAILED_REQUEST);
 });
 
+test('a reservation whose customer signs out in another tab says so, and the login leads back to it [account.guard] [page.checkout-reservation]', async ({ page, context, checkout, troubles }, testInfo) => {
+  const email = await signUp(page);
+  await open(page, (await someOffer(page, testInfo)).offerPath);
+  await page.getByRole('button', { name: 'Pokračovat k rezervaci' }).filter({ visible: true }).click();
+  await isOn(page, 'checkoutReservation');
+  const address = new URL(page.url()).pathname;
+  const other = await context.newPage();
+  await open(other, '/mytui/settings');
+  await submit(other, 'signOut');
+  await isOn(other, 'mytuiAuthLogin');
+  await checkout.fillCouple();
+  await checkout.continueToRecommendations();
+  await checkout.continueToSummary();
+  await expect(checkout.heading).toHaveText('Byli jste odhlášeni');
+  await expect(main(page).getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('href', `/mytui/login?returnTo=${address}`);
+  // Loaded anew it is anybody's page.
+  await page.reload();
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Rezervaci tu nemáme');
+  await main(page).getByRole('link', { name: 'Přihlásit se' }).click();
+  await logIn(page, email);
+  await isOn(page, 'checkoutReservation');
+  await expect(checkout.ownerField('Jméno')).toBeVisible();
+  forgive(troubles, FAILED_REQUEST);
+});
+
 test('a customer who logs in after one whose login has ended gets none of their pages in other tabs, and nothing that was written there [account.secured] [account.guard]', async ({ page, context, browser, baseURL, troubles }) => {
   const [petr, jana] = [await signUp(page), await signUp(page)];
   const thread = await page.request.post('/api/www/account/mailbox/threads', { data: { kind: 'message', subject: 'Překvapení', text: 'Rezervujte prosím dort.', reservationId: '' }, headers: AS_CLIENT });

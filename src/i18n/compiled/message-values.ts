@@ -906,6 +906,9 @@ export interface MessageValues {
   'checkout.shared.take': undefined;
   'checkout.shared.text': undefined;
   'checkout.shared.title': undefined;
+  'checkout.signedOut.action': undefined;
+  'checkout.signedOut.text': undefined;
+  'checkout.signedOut.title': undefined;
   'checkout.step.details': undefined;
   'checkout.step.payment': undefined;
   'checkout.step.recommendations': undefined;

@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import { selectCart, selectInformation, selectPlacedOrderId, selectProblem, selectUnpaid } from '../../../machines/checkout/checkout.select.ts';
-import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
+import { selectIsCustomer } from '../../../machines/session/session.select.ts';
+import { useDispatch, useFlow, useRunningFlow } from '../../bus/react.tsx';
 import { paymentPath } from '../../domain/urls/pages/checkout-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
 import type { CheckoutData } from '../../routes/pages/checkout.page.ts';
@@ -11,6 +12,7 @@ import { Card } from '../../ui/surfaces/card.tsx';
 import { Skeleton } from '../../ui/loading/skeleton.tsx';
 import { VisuallyHidden } from '../../ui/display/visually-hidden.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
+import { useLoginHref } from '../account/use-login-href.ts';
 import { OwnerLines, TravellerLines } from './summary/person-lines.tsx';
 import * as styles from './checkout-page.styles.ts';
 
@@ -51,7 +53,7 @@ export function CheckoutProblem({ heading }: { heading: Heading }) {
     return <Problem heading={heading} title={t('checkout.gone.title')} text={t('checkout.gone.text')}>{toHotel}{toOffers}</Problem>;
   }
   if (problem === 'missing') {
-    return <Problem heading={heading} title={t('checkout.noCart.title')} text={t('checkout.noCart.text')}>{toHotel}{toOffers}</Problem>;
+    return <NoCart heading={heading}>{toHotel}{toOffers}</NoCart>;
   }
   if (problem === 'loadFailed') {
     return (
@@ -68,6 +70,27 @@ export function CheckoutProblem({ heading }: { heading: Heading }) {
       <Skeleton shape="control" />
       <Skeleton shape="control" />
     </div>
+  );
+}
+
+/** Of a customer who was logged in here it waits in the account; whoever is not may be one. */
+function NoCart({ heading, children }: { heading: Heading; children: ReactNode }) {
+  const t = useTranslator();
+  const { customer, path, query } = usePage().context;
+  const isCustomer = useFlow('session', selectIsCustomer);
+  const login = useLoginHref()(path + query);
+  if (customer !== undefined && isCustomer === false) {
+    return (
+      <Problem heading={heading} title={t('checkout.signedOut.title')} text={t('checkout.signedOut.text')}>
+        <LinkButton tone="primary" href={login}>{t('checkout.signedOut.action')}</LinkButton>
+      </Problem>
+    );
+  }
+  return (
+    <Problem heading={heading} title={t('checkout.noCart.title')} text={t('checkout.noCart.text')}>
+      {children}
+      {customer === undefined && <LinkButton tone="link" href={login}>{t('checkout.signedOut.action')}</LinkButton>}
+    </Problem>
   );
 }
 
