@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { formatQueryString, parseQueryString, withQuery } from './query-string.ts';
+import { formatQueryString, parseQueryString } from './query-string.ts';
+import { withQuery } from './with-query.ts';
 
 it('leaves out what has no value and keeps colons readable [http.json]', () => {
   expect(formatQueryString({ q: 'a:PRG', empty: '', missing: undefined, name: 'a&b=c d' })).toBe('?q=a:PRG&name=a%26b%3Dc%20d');

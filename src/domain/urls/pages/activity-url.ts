@@ -1,4 +1,5 @@
-import { formatQueryString, withQuery } from '../encoding/query-string.ts';
+import { formatQueryString } from '../encoding/query-string.ts';
+import { withQuery } from '../encoding/with-query.ts';
 
 /** What a search of activities says in its address. */
 export interface ActivitySearch {

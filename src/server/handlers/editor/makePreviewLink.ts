@@ -1,5 +1,5 @@
 import { PREVIEW_PARAMETER } from '../../../domain/content/preview.ts';
-import { withQuery } from '../../../domain/urls/encoding/query-string.ts';
+import { withQuery } from '../../../domain/urls/encoding/with-query.ts';
 import type { Handler } from '../../contract/operations.ts';
 import { previewToken } from '../../security/preview-token.ts';
 import { requireStaff } from '../../staff/require-staff.ts';
