@@ -1,6 +1,7 @@
-import { forkJoin, map } from 'rxjs';
+import { forkJoin, map, of } from 'rxjs';
 import { loadMachine } from '../../../bus/flows.ts';
 import { deviceOf } from '../../../domain/visitor/device.ts';
+import { noShows } from '../../../domain/visitor/popup-tracking.ts';
 import type { PopupInput, PopupPorts } from '../../../../machines/popup/popup.types.ts';
 import { ifLoaded } from '../../../ui/loading/if-loaded.ts';
 import type { Visit } from '../../visit/create-visit.ts';
@@ -15,5 +16,10 @@ export async function beginPopup({ serverNow }: Pick<Visit, 'serverNow'>, page: 
   if (machine === undefined) return;
   // It opens, and counts as shown, with its view only.
   const image: PopupPorts['image'] = (input) => forkJoin([import('../../../views/shell/popup-banner.tsx'), ports.image(input)]).pipe(map(([, outcome]) => outcome));
-  beginWith(page, 'popup', machine, { ports: { ...ports, image }, input: { popup, now: serverNow(), device: deviceOf(innerWidth) } });
+  beginWith(page, 'popup', machine, { ports: { ...ports, ...(page.state.context.preview !== undefined && previewed(serverNow)), image }, input: { popup, now: serverNow(), device: deviceOf(innerWidth) } });
+}
+
+/** In a preview an editor sees it each time, whatever they agreed to and saw themselves, and it counts as shown to nobody [http.preview]. */
+function previewed(serverNow: Visit['serverNow']): Pick<PopupPorts, 'consent' | 'readShows' | 'storeShow'> {
+  return { consent: () => of(true), readShows: async () => ({ ...noShows(), now: serverNow() }), storeShow: async () => {} };
 }
