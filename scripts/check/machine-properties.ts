@@ -71,7 +71,6 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
 
 /** Facts without a listener in the shop: told for analytics, recordings and the machine room. */
 const INFORMATIONAL: Readonly<Record<string, string>> = {
-  'activity.added': 'the page says so from the state; told for analytics',
   'complaint.submitted': 'the page says so from the state; told for analytics',
   'checkout.refused': 'the view moves the focus by the state itself',
   'compare.changed': 'views read the state; told for analytics',

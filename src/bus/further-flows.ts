@@ -16,6 +16,7 @@ export const furtherFlows = {
   activityMap: deferred(async () => (await import('../../machines/activity-map/activity-map.machine.ts')).activityMapMachine),
   activityOrder: async () => (await import('../../machines/activity-order/activity-order.machine.ts')).activityOrderMachine,
   activitySearch: deferred(async () => (await import('../../machines/activity-search/activity-search.machine.ts')).activitySearchMachine),
+  basketCount: deferred(async () => (await import('../../machines/basket-count/basket-count.machine.ts')).basketCountMachine),
   cartExpiry: deferred(async () => (await import('../../machines/cart-expiry/cart-expiry.machine.ts')).cartExpiryMachine),
   cartMail: deferred(async () => (await import('../../machines/cart-mail/cart-mail.machine.ts')).cartMailMachine),
   cartPayment: deferred(async () => (await import('../../machines/cart-payment/cart-payment.machine.ts')).cartPaymentMachine),

@@ -1,4 +1,5 @@
 import { accountFormOpensPage } from './account/account-form-opens-page.ts';
+import { addedActivityIsCounted } from './excursions/added-activity-is-counted.ts';
 import { activityOrderOpensPayment } from './excursions/activity-order-opens-payment.ts';
 import { activityOutcomeOpensPage } from './excursions/activity-outcome-opens-page.ts';
 import { activityPaymentOpensBank } from './excursions/activity-payment-opens-bank.ts';
@@ -47,5 +48,5 @@ export const deferredPolicies: readonly DeferredPolicy[] = [
   loginOpensPage, registrationOpensPage, accountFormOpensPage,
   chosenRoomIsConfigured,
   outdatedOfferIsAskedAgain, repricedOrderShowsPrices, endedSaleIsAskedAgain,
-  suggestionOpensPage, activityOrderOpensPayment, activityPaymentOpensBank, activityOutcomeOpensPage,
+  addedActivityIsCounted, suggestionOpensPage, activityOrderOpensPayment, activityPaymentOpensBank, activityOutcomeOpensPage,
 ];

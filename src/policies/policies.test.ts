@@ -26,6 +26,7 @@ import { comparisonChangesUrl } from './visit/comparison-changes-url.ts';
 import { closedCartIsLookedAt } from './order/closed-cart-is-looked-at.ts';
 import { closedScreenClosesCalendar } from './hotel-card/closed-screen-closes-calendar.ts';
 import { consentRulesMemory } from './visit/consent-rules-memory.ts';
+import { addedActivityIsCounted } from './excursions/added-activity-is-counted.ts';
 import { activityOrderOpensPayment } from './excursions/activity-order-opens-payment.ts';
 import { activityOutcomeOpensPage } from './excursions/activity-outcome-opens-page.ts';
 import { activityPaymentOpensBank } from './excursions/activity-payment-opens-bank.ts';
@@ -137,6 +138,12 @@ describe('policies', () => {
       { type: 'fullScreenView.openSheet', sheet: 'calendar' }, { type: 'configurator.closeCalendar' }, { type: 'fullScreenView.leaveSheet' },
       { type: 'fullScreenView.openSheet', sheet: 'participants' }, { type: 'configurator.closeParticipants' }, { type: 'fullScreenView.leaveSheet' },
     ]);
+  });
+
+  it('count what lies in the basket once an excursion was added [excursion.checkout]', () => {
+    const { tell, commands } = apply(addedActivityIsCounted);
+    tell({ type: 'activity.added', activityId: 'a1' });
+    expect(commands).toEqual([{ type: 'basketCount.refresh' }]);
   });
 
   it('let the list beneath a search ask as its options say, and no other page [gs.option-fields]', () => {

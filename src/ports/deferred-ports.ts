@@ -51,6 +51,9 @@ export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { ba
       fetchPlaces: async ({ search }, context) => (await api.GET('/api/www/activity/map', { params: { query: activityQuery(search) }, ...context })).places,
     },
     activitySearch: createActivitySearchPorts(api),
+    basketCount: {
+      fetchBasketCount: async (_, context) => (await api.GET('/api/www/activity/cart', context)).items.length,
+    },
     compare: createComparePorts(tabStorage),
     ...createSessionPorts(api, scheduler),
     fullScreenView: { backPresses, viewport: () => viewport$(window) },

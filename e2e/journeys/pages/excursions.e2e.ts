@@ -16,6 +16,8 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await where.press('Enter');
   await isOn(page, 'excursionSearch');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Výlety a zážitky: Kréta');
+  const toBasket = page.getByRole('main').getByRole('link', { name: 'Košík s výlety' });
+  await expect(toBasket).toHaveAttribute('href', '/vylety/platba');
   const tile = page.locator('main[data-page] article[data-activity]').filter({ hasText: 'elektrokol' });
   const price = Number(await tile.locator('[data-price]').getAttribute('data-price'));
   const name = await tile.getByRole('link').innerText();
@@ -23,6 +25,7 @@ test('an activity is found, booked for a day and people, and paid at the second 
 
   await isOn(page, 'excursionActivity');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(toBasket).toHaveAttribute('href', '/vylety/platba');
   const booking = page.locator('[data-flow="activity"]');
   const add = booking.getByRole('button', { name: 'Přidat do košíku' });
   await add.click();
@@ -64,6 +67,12 @@ test('an activity is found, booked for a day and people, and paid at the second 
   await expect(booking.getByText('Výlet je v košíku')).toBeInViewport();
   await expect(booking).toBeFocused();
   await page.setViewportSize(desktop);
+  await expect(toBasket).toHaveText('Košík s výlety (1)');
+  await page.goBack();
+  await isOn(page, 'excursionSearch');
+  await expect(toBasket).toHaveText('Košík s výlety (1)');
+  await page.goForward();
+  await isOn(page, 'excursionActivity');
   await booking.getByRole('link', { name: 'Do košíku' }).click();
 
   await isOn(page, 'excursionPayment');

@@ -1311,6 +1311,7 @@ export interface MessageValues {
   'excursions.basket.remove': undefined;
   'excursions.basket.repeated': undefined;
   'excursions.basket.title': undefined;
+  'excursions.basket.titleWith': { count: string | number };
   'excursions.basket.tooManyUnpaid': { phone: string | number };
   'excursions.book.add': undefined;
   'excursions.book.added': undefined;

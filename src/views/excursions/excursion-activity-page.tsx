@@ -15,6 +15,7 @@ import { AddressNoticesPlace } from '../listing/address-notices-place.tsx';
 import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivityBooking } from './activity-booking.tsx';
+import { BasketLink } from './basket-link.tsx';
 import { useDuration } from './duration-text.ts';
 import { MissingActivity } from './missing-activity.tsx';
 import * as styles from './excursions.styles.ts';
@@ -37,7 +38,10 @@ function Known({ activity, dropped }: { activity: Activity; dropped: string[] })
       <PageContainer className={styles.page}>
         <div className={styles.section}>
           <Breadcrumbs label={t('shell.breadcrumbs')} items={[{ label: t('excursions.results.title'), href: href('/vylety') }, { label: activity.region, href: href(activity.regionUrl) }, { label: activity.name }]} />
-          <h1>{activity.name}</h1>
+          <div className={styles.toolbar}>
+            <h1>{activity.name}</h1>
+            <BasketLink />
+          </div>
           <AddressNoticesPlace dropped={dropped} />
           <ul className={styles.facts}>
             <li><RatingBadge value={format.rating(activity.rating)} text={t(ratingMessage(activity.rating))} count={t('listing.rating.count', { count: activity.ratingCount })} /></li>

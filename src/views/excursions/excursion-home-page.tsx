@@ -2,7 +2,6 @@ import { toMajor } from '../../domain/prices/money.ts';
 import { imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
 import type { ExcursionHomeData } from '../../routes/pages/excursions.page.ts';
-import { LinkButton } from '../../ui/controls/button.tsx';
 import { Card, CardLink } from '../../ui/surfaces/card.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { Picture } from '../../ui/display/picture.tsx';
@@ -10,6 +9,7 @@ import { useHref, usePage } from '../../parts/page.tsx';
 import { PageSlots } from '../page-slots.tsx';
 import { ActivitySearchForm } from './activity-search-form.tsx';
 import { ActivityTiles } from './activity-tiles.tsx';
+import { BasketLink } from './basket-link.tsx';
 import * as styles from './excursions.styles.ts';
 
 /** The shop of excursions: search, what people like most, where it costs least [route.excursions]. */
@@ -29,7 +29,7 @@ export function ExcursionHomePage() {
         <section className={styles.section}>
           <div className={styles.toolbar}>
             {popular.length > 0 && <h2>{t('excursions.home.popular')}</h2>}
-            <LinkButton tone="quiet" href={href('/vylety/platba')}>{t('excursions.basket.title')}</LinkButton>
+            <BasketLink />
           </div>
           {popular.length > 0 && <ActivityTiles activities={popular} inFour />}
         </section>

@@ -14,6 +14,7 @@ import { PageSlots } from '../page-slots.tsx';
 import { ActivityMapPlace } from './activity-map-place.tsx';
 import { ActivitySearchForm } from './activity-search-form.tsx';
 import { ActivityTiles } from './activity-tiles.tsx';
+import { BasketLink } from './basket-link.tsx';
 import { MissingActivity } from './missing-activity.tsx';
 import * as styles from './excursions.styles.ts';
 
@@ -34,7 +35,10 @@ function Results({ list, search, reversedTo, dropped }: ExcursionSearchData) {
     <PageSlots>
       <PageContainer className={styles.page}>
         <div className={styles.section}>
-          <h1>{list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place })}</h1>
+          <div className={styles.toolbar}>
+            <h1>{list.place === null ? t('excursions.results.title') : t('excursions.results.titleIn', { place: list.place })}</h1>
+            <BasketLink />
+          </div>
           <AddressNoticesPlace dropped={dropped} />
           <ActivitySearchForm search={search} reversedTo={reversedTo} />
         </div>

@@ -298,7 +298,7 @@ export const toolbar = css`
   align-items: baseline;
   justify-content: space-between;
 
-  & > h2 {
+  & > :is(h1, h2) {
     min-width: 0;
   }
 `;

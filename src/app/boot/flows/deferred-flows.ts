@@ -1,5 +1,5 @@
 /** Begins the flows that a page can do without at first; loaded once it answers. */
-import { connectable, EMPTY, filter, from, merge, Observable, switchMap, take } from 'rxjs';
+import { connectable, EMPTY, filter, from, merge, Observable, of, switchMap, take } from 'rxjs';
 import type { AnyActorRef } from 'xstate';
 import { compareMachine } from '../../../../machines/compare/compare.machine.ts';
 import { dayPricesMachine } from '../../../../machines/day-prices/day-prices.machine.ts';
@@ -75,7 +75,12 @@ export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise
   const ofOffers$ = await (await ofCard)?.startCardFlows(visit, page) ?? EMPTY;
   if (context.pageType === 'checkoutReservation') await (await untilLoaded(() => import('./start-checkout-flows.ts'))).startCheckoutFlows(visit, page);
   if (context.pageType === 'mytuiReservationUpsells') await (await untilLoaded(() => import('./start-reservation-extras.ts'))).startReservationExtras(visit, page);
-  if (pagesOfActivities.has(context.pageType)) await beginFlow(page, 'activitySearch', { ports: { ...ports.activitySearch } });
+  if (pagesOfActivities.has(context.pageType)) {
+    await beginFlow(page, 'activitySearch', { ports: { ...ports.activitySearch } });
+    await beginFlow(page, 'basketCount', { ports: { ...ports.basketCount } });
+    // Also when the page is shown again: something may have been added on another one.
+    page.follow(() => of({ type: 'basketCount.refresh' }));
+  }
   if (context.pageType === 'excursionSearch') await beginFlow(page, 'activityMap', { ports: { ...ports.activityMap }, input: { search: (page.state.data as ExcursionSearchData).search } });
   if (later.includes('share')) await beginInTurn(page, 'share', shareMachine, { ports: { ...ports.share } });
   const showsViewed = chrome.cms?.slots.some(({ components }) => components.some(({ name }) => name === 'lastViewedOffers'));
