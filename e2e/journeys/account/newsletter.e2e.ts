@@ -1,6 +1,7 @@
 /** Asking for news: by a mail to the address itself, and out by one press. */
 import { expectAccessible } from '../../accessibility.ts';
 import { expect, isOn, open, test } from '../../fixtures.ts';
+import { Network } from '../../models/network.ts';
 import { followFooterLink } from '../../pages/footer.ts';
 import { openMail } from '../../sandbox-mail.ts';
 
@@ -18,7 +19,13 @@ test('from the footer to news by mail, confirmed and ended by the links of the m
   await expectAccessible(page);
   await page.getByRole('textbox', { name: 'E-mail' }).fill(email);
   await page.getByRole('checkbox').check();
+  const network = new Network(page);
+  await network.hold('/api/www/subscriptions');
   await flow.getByRole('button', { name: 'Chci dostávat e-maily' }).click();
+  // The mail goes to the address that was sent.
+  await expect(page.getByRole('textbox', { name: 'E-mail' })).not.toBeEditable();
+  await network.pass('/api/www/subscriptions');
+  await network.release('/api/www/subscriptions');
   await expect(flow).toContainText('Podívejte se do schránky');
   await expect(flow).toContainText('Za hodinu posíláme nejvýš jeden');
   await expect(flow).toContainText(email);

@@ -89,7 +89,7 @@ function AskForm() {
     <form ref={container} className={styles.form} method="post" action={href(SUBSCRIPTION_PATHS[purpose])} onSubmit={submit} noValidate>
       <Field id="email" label={t('guide.subscription.email')} required error={problem && t(`guide.subscription.email.${problem}`)}>
         {(control) => (
-          <TextInput {...control} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="off" maxLength={254} value={email} onChange={(event) => dispatch({ type: 'subscription.setEmail', email: event.currentTarget.value })} />
+          <TextInput {...control} readOnly={isWaiting} name="email" type="email" inputMode="email" autoComplete="email" autoCapitalize="off" maxLength={254} value={email} onChange={(event) => dispatch({ type: 'subscription.setEmail', email: event.currentTarget.value })} />
         )}
       </Field>
       <div>
