@@ -47,7 +47,7 @@ test('flights are asked for some days around the chosen ones, with birth dates a
   await expect(page.getByText('Části adresy jsme nerozuměli')).toHaveCount(0);
 });
 
-test('Back to a page with a plain form shows the form as its results were asked for, within the visit and as a document [page.charters] [page.lowest-price-chart]', async ({ page }) => {
+test('Back to a page with a plain form shows the form as its results were asked for, within the visit, as a document and from the browser’s cache [page.charters] [page.lowest-price-chart]', async ({ page }) => {
   for (const [path, at, name, button] of [['/vyhledavac-letu', 'charters', 'Hledání letů', 'Hledat'], ['/nejnizsi-ceny', 'lowestPriceChart', 'Pro koho a kam hledat ceny', 'Zobrazit ceny']] as const) {
     const form = page.getByRole('search', { name });
     await open(page, path);
@@ -60,6 +60,16 @@ test('Back to a page with a plain form shows the form as its results were asked 
     await page.goBack();
     await expect(page).toHaveURL(new RegExp(`${path}$`));
     await expect(form.getByLabel('Kam'), name).toHaveValue('');
+    await expect(page.locator('html')).toHaveAttribute('data-router', 'on');
+    await form.getByLabel('Dospělí').selectOption('3');
+    await page.getByRole('banner').getByRole('link', { name: /oblíben/i }).filter({ visible: true }).first().click();
+    await isOn(page, 'wishlist');
+    await page.goBack();
+    await isOn(page, at);
+    await expect(form.getByLabel('Dospělí'), name).toHaveValue('2');
+    await form.getByLabel('Dospělí').selectOption('4');
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await expect(form.getByLabel('Dospělí'), name).toHaveValue('2');
     await form.getByLabel('Dospělí').selectOption('3');
     await page.goto('/oblibene', { waitUntil: 'domcontentloaded' });
     await page.goBack({ waitUntil: 'domcontentloaded' });

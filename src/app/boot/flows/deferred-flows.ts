@@ -1,5 +1,5 @@
 /** Begins the flows that a page can do without at first; loaded once it answers. */
-import { connectable, EMPTY, filter, from, merge, Observable, of, switchMap, take } from 'rxjs';
+import { connectable, EMPTY, filter, from, ignoreElements, merge, Observable, of, switchMap, take, tap } from 'rxjs';
 import type { AnyActorRef } from 'xstate';
 import { compareMachine } from '../../../../machines/compare/compare.machine.ts';
 import { dayPricesMachine } from '../../../../machines/day-prices/day-prices.machine.ts';
@@ -29,6 +29,7 @@ import type { ExcursionSearchData } from '../../../routes/pages/excursions.page.
 import { loadCodeOfNext } from '../../visit/code-of-next.ts';
 import type { Visit } from '../../visit/create-visit.ts';
 import { mayPrefetch } from '../../visit/may-prefetch.ts';
+import { resetPlainForms } from '../../visit/plain-forms.ts';
 import { untilItStands } from '../../visit/shown-page.ts';
 import type { ShownPage } from '../../visit/shown-page.ts';
 import { beginFlow, beginInTurn } from './begin-flow.ts';
@@ -50,6 +51,8 @@ export async function startDeferredFlows(visit: Visit, page: ShownPage): Promise
   // Somebody may have asked for one already.
   await beginInTurn(page, 'fullScreenView', fullScreenViewMachine, { ports: { ...ports.fullScreenView } });
   page.follow(() => backPresses.leaveClosedViews$(() => selectIsCovered(bus.actor('fullScreenView')?.getSnapshot() as FlowSnapshot<'fullScreenView'>)));
+  // The browser's cache of whole pages shows one as it was left.
+  page.follow(() => pageReturns$(window).pipe(tap(resetPlainForms), ignoreElements()));
   await beginInTurn(page, 'memory', memoryMachine, { ports: { ...ports.memory }, input: { categories: context.consent, stored } });
   if (bus.actor('wishlist') === undefined) {
     let remembered = visit.remembered();
