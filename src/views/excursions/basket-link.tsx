@@ -1,5 +1,5 @@
 import { selectBasketCount } from '../../../machines/basket-count/basket-count.select.ts';
-import { useFlow } from '../../bus/react.tsx';
+import { useFlow, useFlowRoot } from '../../bus/react.tsx';
 import { useTranslator } from '../../i18n/react.tsx';
 import { useHref } from '../../parts/page.tsx';
 import { LinkButton } from '../../ui/controls/button.tsx';
@@ -10,5 +10,5 @@ export function BasketLink() {
   const href = useHref();
   // The flow comes after the page.
   const count = useFlow('basketCount', selectBasketCount) ?? 0;
-  return <LinkButton tone="quiet" href={href('/vylety/platba')}>{count === 0 ? t('excursions.basket.title') : t('excursions.basket.titleWith', { count })}</LinkButton>;
+  return <LinkButton tone="quiet" href={href('/vylety/platba')} {...useFlowRoot('basketCount')}>{count === 0 ? t('excursions.basket.title') : t('excursions.basket.titleWith', { count })}</LinkButton>;
 }
