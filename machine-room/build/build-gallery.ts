@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import wyw from '@wyw-in-js/vite';
 import { build } from 'vite';
 import type { Rolldown } from 'vite';
+import { shopFonts } from '../../scripts/build/shop-fonts.ts';
 import { layOut } from './lay-out.ts';
 import { describeFlow, readFlows } from './read-flows.ts';
 
@@ -39,7 +40,7 @@ async function bundle(): Promise<{ script: string; style: string }> {
     mode: 'production',
     logLevel: 'warn',
     publicDir: false,
-    plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false }), react()],
+    plugins: [wyw({ include: ['**/*.styles.ts'], prefixer: false }), react(), shopFonts(join(import.meta.dirname, '../..'))],
     build: {
       write: false,
       cssCodeSplit: false,
