@@ -10,7 +10,10 @@ test('the chosen offer is in the address: reload, another tab and Back restore i
   await open(page, offer.offerPath);
   const day = await hotelCard.chooseAnotherDay();
   await expect.poll(() => hotelCard.offerCode()).toContain(day.replaceAll('-', ''));
-  const [code, total] = [hotelCard.offerCode(), await hotelCard.total()];
+  const code = hotelCard.offerCode();
+  const { offer: chosen } = await post<{ offer: Offer }>(page.request, '/api/www/hotelCard/offer', { offerCode: code, occupancies: [{ adults: 2, childBirthDates: [] }] });
+  const total = chosen.totalPrice / 100;
+  await expect.poll(() => hotelCard.total()).toBe(total);
   await page.reload();
   await isAlive(page);
   expect([hotelCard.offerCode(), await hotelCard.total()]).toEqual([code, total]);
