@@ -1,4 +1,4 @@
-import { and, assign, emit, not, or, raise, setup, stateIn } from 'xstate';
+import { assign, emit, not, or, raise, setup, stateIn } from 'xstate';
 import type { Device } from '../../src/domain/visitor/device.ts';
 import { ports } from '../port.ts';
 import type {
@@ -37,7 +37,7 @@ export const fullScreenViewSetup = setup({
     overlayIsStored: ({ context }) => context.hasStoredOverlay,
     sheetIsOpen: not(stateIn({ sheet: 'none' })),
     somethingIsOpen: or([not(stateIn({ view: 'closed' })), 'sheetIsOpen']),
-    nothingIsOpen: and([stateIn({ view: 'closed' }), not('sheetIsOpen')]),
+    nothingIsOpen: not('somethingIsOpen'),
   },
 });
 
