@@ -6,7 +6,7 @@ import type { ActivityPriceBand, ActivitiesSchema } from '../../server/db/schema
 import type { Names } from '../../server/db/schema.search.ts';
 import type { CatalogueSize } from '../catalogue/catalogue-size.ts';
 import { COUNTRIES, type Region, type Resort } from '../catalogue/geography.ts';
-import { scenesOf, sightsOf } from '../catalogue/hotel-pictures.ts';
+import { couldBeIn, scenesOf, sightsOf } from '../catalogue/hotel-pictures.ts';
 import { randomOf, type Random } from '../catalogue/random.ts';
 import { TOURS } from '../catalogue/tours.ts';
 import { ACTIVITY_KINDS, type ActivityKind, type Setting } from './activity-kinds.ts';
@@ -31,7 +31,7 @@ const SCENE_SETTINGS: readonly (readonly [scene: RegExp, settings: readonly Sett
   [/^(?:jungle|overwater|karst|tropical|savanna|safari)/, ['exotic']],
   [/^(?:taverna|coast-road)/, ['sea', 'exotic']],
   [/^breakfast/, ['sea', 'desert', 'exotic']],
-  [/^(?:greek|dalmatia|adriatic|balearic|turkish|bulgarian|montenegro|canary|city-minarets)/, ['sea']],
+  [/^(?:greek|dalmatia|adriatic|balearic|turkish|bulgarian|montenegro|canary)/, ['sea']],
   [/^(?:bohemian|austrian)/, ['lake', 'mountain']],
   [/^tuscan/, ['sea', 'lake']],
 ];
@@ -162,7 +162,7 @@ function koruna(amount: number): number {
 }
 
 function picturesOf(id: number, { scenes }: ActivityKind, region: Region, setting: Setting): string[] {
-  const own = scenes.filter((scene) => SCENE_SETTINGS.find(([pattern]) => pattern.test(scene))?.[1].includes(setting) ?? true);
+  const own = scenes.filter((scene) => couldBeIn(region, scene) && (SCENE_SETTINGS.find(([pattern]) => pattern.test(scene))?.[1].includes(setting) ?? true));
   const around = [...sightsOf(region), ...scenesOf(region)];
   const turned = [...own.slice(id % Math.max(1, own.length)), ...own.slice(0, id % Math.max(1, own.length)), ...around.slice(id % around.length), ...around.slice(0, id % around.length)];
   return [...new Set(turned)].slice(0, 5).map((scene) => `scenes/${scene}.${id}`);

@@ -92,6 +92,12 @@ export function sightsOf(region: Region): readonly string[] {
   return SIGHTS_OF_COUNTRY[region.code.slice(0, 2)] ?? SIGHTS_ANYWHERE;
 }
 
+/** Whether a scene shows nothing that stands in other countries only. */
+export function couldBeIn(region: Region, scene: string): boolean {
+  const isSomewhere = Object.values(SIGHTS_OF_COUNTRY).some((sights) => sights.includes(scene));
+  return !isSomewhere || [...SIGHTS_ANYWHERE, ...sightsOf(region), ...scenesOf(region)].includes(scene);
+}
+
 function idsOf(kinds: readonly SceneKind[]): string[] {
   return SCENES.filter(({ kind }) => kinds.includes(kind)).map(({ id }) => id);
 }
