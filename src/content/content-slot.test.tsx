@@ -69,8 +69,8 @@ describe('a slot', () => {
     expect(markup.match(/<p>(\w+)<\/p>/g)).toEqual(['<p>mine</p>', '<p>today</p>']);
   });
 
-  it('puts the search and the offers of the page where editors want them', () => {
-    const markup = markupOf([component('s', 'globalSearch'), component('t', 'topHotels')], { globalSearch: <form>kam</form>, offers: { topHotels: [] } });
+  it('puts the search of the page where editors want it, and no shelf without offers', () => {
+    const markup = markupOf([component('s', 'globalSearch'), component('t', 'topHotels', { offers: [] })], { globalSearch: <form>kam</form> });
     expect(markup).toContain('<form>kam</form>');
     expect(markup).not.toContain('<section');
   });

@@ -34,6 +34,7 @@ async function wordsOf(name: string): Promise<() => string> {
   const component: CmsComponent = {
     uid: name, name, html: `<p>Text ${name}</p>`, items: [{ title: `Titulek ${name}`, text: 'Věta', url: '/o-nas', linkLabel: 'Dál' }],
     options: [{ key: 'title', value: `Nadpis ${name}` }, { key: 'endLabel', value: 'Končí' }], profiles: [], active: true, validFrom: null, validTo: '2026-08-01',
+    ...(['topHotels', 'lastMinute'].includes(name) && { offers: [offer] }),
   };
   const page = {
     data: {},
@@ -55,7 +56,7 @@ async function wordsOf(name: string): Promise<() => string> {
   const place = document.body.appendChild(document.createElement('div'));
   await act(async () => createRoot(place).render(
     <BusProvider bus={bus}><PageProvider page={page}><TranslatorProvider translator={translator}>
-      <ContentSlot name="main" provided={{ globalSearch: <form>Kam pojedete?</form>, offers: { topHotels: [offer], lastMinute: [offer] } }} />
+      <ContentSlot name="main" provided={{ globalSearch: <form>Kam pojedete?</form> }} />
       <ChatPlace />
     </TranslatorProvider></PageProvider></BusProvider>,
   ));

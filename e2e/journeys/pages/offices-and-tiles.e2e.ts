@@ -37,3 +37,13 @@ test('from the home page by a tile page to a listing [page.tiles] [page.tiles-ur
   await expect(page.locator('main[data-page="listing"]')).toBeVisible();
   await expect(page).toHaveURL(/\/dovolena\/rakousko\/nabidky-lyze/);
 });
+
+test('what guests say shows the hotels that they praise, each with its card [page.tiles] [home.calls]', async ({ page }) => {
+  await open(page, '/');
+  await followFooterLink(page, 'Inspirace', 'Co říkají hosté');
+  const hotels = page.getByRole('region', { name: 'Hotely, které hosté chválí' }).getByRole('article');
+  await expect(hotels).not.toHaveCount(0);
+  await expectAccessible(page);
+  await hotels.first().getByRole('link').first().click();
+  await expect(page.locator('main[data-page="hotelCard"]')).toBeVisible();
+});

@@ -1,12 +1,11 @@
 import { OfferTile } from '../../parts/offer-tile/offer-tile.tsx';
 import { Shelf } from '../../ui/surfaces/shelf.tsx';
 import type { ComponentViewProps } from '../content.types.ts';
-import { shelfLimit } from '../shelf-limit.ts';
 import { Section } from './section.tsx';
 
-/** Offers of a block's own call, the first few; without any there is no shelf [cms.home-components]. */
-export function OfferShelf({ component, provided }: ComponentViewProps) {
-  const offers = (provided.offers?.[component.name] ?? []).slice(0, shelfLimit(component));
+/** Offers of a block's own call; without any there is no shelf [cms.home-components]. */
+export function OfferShelf({ component }: ComponentViewProps) {
+  const { offers = [] } = component;
   if (offers.length === 0) return null;
   return (
     <Section component={component}>

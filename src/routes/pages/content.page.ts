@@ -2,15 +2,9 @@ import { SURROUNDINGS } from '../../domain/routes/surroundings.ts';
 import { metaOf } from '../../domain/content/meta-of.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { plainPlan } from '../plain-plan.ts';
-import { blockOffers } from './block-offers.ts';
-import type { BlockOffers } from './block-offers.ts';
 import { campaignPage } from './listing.page.ts';
 import { noticePlan } from './notice.page.ts';
 import { newsletterPage, presalePage } from './subscription.page.ts';
-
-export interface ContentData {
-  offers: BlockOffers;
-}
 
 const INTERNAL_PATH = '/contentPage';
 
@@ -27,7 +21,7 @@ export const contentPage: PageLoader<'contentPage'> = async (visit) => {
   if (context.path.startsWith(`${INTERNAL_PATH}/`)) return { redirect: visit.href(context.path.slice(INTERNAL_PATH.length)) + context.query, status: 301 };
   if (cms.searchCriteria !== undefined) return campaignPage(visit);
   return plainPlan({
-    data: { offers: await blockOffers(visit, cms) } satisfies ContentData,
+    data: {},
     cms,
     head: { title: metaOf(cms, 'title') ?? path, description: metaOf(cms, 'description') ?? '', canonical: path, indexed: metaOf(cms, 'robots') !== 'noindex' },
   });

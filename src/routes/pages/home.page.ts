@@ -6,13 +6,7 @@ import { isTripType } from '../../domain/search/trip-types.ts';
 import { parseListingSearch } from '../../domain/urls/listing-params.ts';
 import type { PageLoader, Visit } from '../page-plan.ts';
 import { metaOf } from '../../domain/content/meta-of.ts';
-import { blockOffers } from './block-offers.ts';
-import type { BlockOffers } from './block-offers.ts';
 import { noticePlan } from './notice.page.ts';
-
-export interface HomeData {
-  offers: BlockOffers;
-}
 
 export const homePage: PageLoader<'homePage'> = async (visit) => {
   const { context } = visit;
@@ -21,7 +15,7 @@ export const homePage: PageLoader<'homePage'> = async (visit) => {
   const tripType = cms.globalSearch?.tripType;
   const searchState = { ...partyOfVisit(visit), ...(isTripType(tripType) && { tripType }) };
   return {
-    data: { offers: await blockOffers(visit, cms) } satisfies HomeData,
+    data: {},
     cms,
     flows: [{ address: 'globalSearch', input: { searchState, today: context.today } }],
     conclude: () => ({

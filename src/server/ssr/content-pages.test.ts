@@ -142,6 +142,7 @@ describe('a page that editors made', () => {
     expect(banner).toBeGreaterThan(above!);
     expect(heading).toBeGreaterThan(banner!);
     expect(below).toBeGreaterThan(heading!);
+    expect(main.slice(heading, below)).toContain('data-offer-code');
   });
 
   it('stands around every excursion, whose title is its own [cms.page-slots] [route.excursions]', async () => {

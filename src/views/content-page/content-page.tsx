@@ -8,7 +8,6 @@ import { metaOf } from '../../domain/content/meta-of.ts';
 import { formatDate } from '../../domain/dates/display-date.ts';
 import { isIsoDate } from '../../domain/dates/iso-date.ts';
 import { useTranslator } from '../../i18n/react.tsx';
-import type { ContentData } from '../../routes/pages/content.page.ts';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import type { SubscriptionData } from '../../routes/pages/subscription.page.ts';
 import { usePage } from '../../parts/page.tsx';
@@ -22,12 +21,12 @@ const TOP = 'top';
 /** A page that editors wrote: its heading, unless a banner carries it, then its parts. */
 export function ContentPage() {
   const t = useTranslator();
-  const { chrome: { cms }, data } = usePage<SubscriptionData | ContentData>();
-  if ('purpose' in data) return <SubscriptionPage data={data} />;
+  const { chrome: { cms }, data } = usePage<SubscriptionData | { purpose?: undefined }>();
+  if (data.purpose !== undefined) return <SubscriptionPage data={data} />;
   if (cms === null) return null;
   const title = metaOf(cms, 'title') ?? '';
   const publishedOn = metaOf(cms, 'published');
-  const provided = { offers: data.offers, globalSearch: <PageSearch /> };
+  const provided = { globalSearch: <PageSearch /> };
   const hasHeading = cms.slots.some(({ components }) => components.some(carriesHeading));
   return (
     <article className={styles.page}>

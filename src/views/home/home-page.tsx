@@ -1,7 +1,6 @@
 import { ContentSlot } from '../../content/content-slot.tsx';
 import type { PageProvided } from '../../content/content.types.ts';
 import { usePage } from '../../parts/page.tsx';
-import type { HomeData } from '../../routes/pages/home.page.ts';
 import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx';
 import { PageContainer } from '../../ui/surfaces/layout.tsx';
 import { GlobalSearch } from '../global-search/global-search.tsx';
@@ -10,9 +9,8 @@ import * as styles from './home.styles.ts';
 
 /** What editors put together, with the search over the edge of its opening picture. */
 export function HomePage() {
-  const { data: { offers }, chrome: { cms } } = usePage<HomeData>();
+  const { chrome: { cms } } = usePage();
   const provided: PageProvided = {
-    offers,
     // A page without this field has its search where editors put it [cms.search-visible].
     globalSearch: cms?.globalSearch?.visible !== false && (
       <>
