@@ -56,6 +56,45 @@ it('says which job has failed, and goes on with the others', async () => {
   expect(payments).toHaveBeenCalledTimes(1);
 });
 
+it('tries a job that goes on failing twice as late each time, up to five minutes, however often it is asked for, and as soon as before once it has succeeded', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const clock = testClock();
+  let fails = true;
+  const runDue = vi.fn<Job['runDue']>(async () => {
+    if (fails) throw new Error('no');
+    return null;
+  });
+  const work = createBackgroundWork([{ name: 'mail', runDue }], { clock, log });
+  /** @returns after how many seconds it is tried again */
+  const nextTry = async () => {
+    const before = runDue.mock.calls.length;
+    for (let seconds = 1; ; seconds += 1) {
+      clock.advance({ seconds: 1 });
+      await vi.advanceTimersByTimeAsync(1000);
+      if (runDue.mock.calls.length > before) return seconds;
+    }
+  };
+  try {
+    work.start();
+    await vi.advanceTimersByTimeAsync(0);
+    const rests = [];
+    for (let tries = 0; tries < 9; tries += 1) rests.push(await nextTry());
+    expect(rests).toEqual([5, 5, 10, 20, 40, 80, 160, 300, 300]);
+    fails = false;
+    expect([await nextTry(), await nextTry()]).toEqual([300, 30]);
+    fails = true;
+    await nextTry();
+    for (let asked = 0; asked < 20; asked += 1) {
+      work.runNow();
+      await vi.advanceTimersByTimeAsync(0);
+    }
+    expect(await nextTry()).toBe(5);
+  } finally {
+    vi.useRealTimers();
+    await work.stop();
+  }
+});
+
 it('comes back when the next is due, however long the run before took', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const clock = testClock();

@@ -23,9 +23,13 @@ export interface BackgroundWork {
 /** Another process may have left work; look without being told. */
 export const LONGEST_REST_MS = 30_000;
 const REST_AFTER_FAILURE_MS = 5_000;
+/** What goes on failing is tried again after as long as it has failed: twice as long each time, up to this. */
+const LONGEST_REST_AFTER_FAILURE_MS = 300_000;
 
 export function createBackgroundWork(jobs: readonly Job[], { clock, log, longestRestMs = LONGEST_REST_MS }: { clock: Clock; log: Pick<FastifyBaseLogger, 'error'>; longestRestMs?: number }): BackgroundWork {
   let stopped = true;
+  /** Since when each job has failed, in epoch milliseconds. */
+  const failingSince = new Map<Job, number>();
   const loops = jobs.map(createLoop);
 
   /** One job, again and again: never twice at once, and no other job delays it. */
@@ -58,10 +62,14 @@ export function createBackgroundWork(jobs: readonly Job[], { clock, log, longest
   async function runJob(job: Job): Promise<number> {
     try {
       const next = await job.runDue(dateOf(clock));
+      failingSince.delete(job);
       return next === null ? longestRestMs : Math.min(longestRestMs, Math.max(0, next.getTime() - dateOf(clock).getTime()));
     } catch (error) {
       log.error({ err: error, job: job.name }, 'A background job failed');
-      return REST_AFTER_FAILURE_MS;
+      const now = dateOf(clock).getTime();
+      const since = failingSince.get(job) ?? now;
+      failingSince.set(job, since);
+      return Math.min(LONGEST_REST_AFTER_FAILURE_MS, Math.max(REST_AFTER_FAILURE_MS, now - since));
     }
   }
 
