@@ -1,6 +1,9 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 
@@ -128,6 +131,27 @@ describeOnEveryEngine('content', (open) => {
     await save({ no: 'text' }, 1);
     await content.refresh();
     expect([textOf(content), faults.length, told.length]).toEqual(['online', 0, 1]);
+  });
+
+  it('holds the reason of a broken draft no longer than somebody may see the draft', async () => {
+    write('online');
+    const reasons: WeakRef<object>[] = [];
+    const content = await openContent({ database, folder, validators, clock, log: { error: () => {}, warn: () => {}, info: (what: unknown) => reasons.push(new WeakRef((what as { err: object }).err)) } });
+    opened.push(content);
+    setFlagsFromString('--expose_gc');
+    const collect = runInNewContext('gc') as () => void;
+    const left = async () => {
+      await content.refresh();
+      await setImmediate();
+      collect();
+      return reasons.map((reason) => reason.deref() !== undefined);
+    };
+    await save({ no: 'text' }, 1);
+    expect(await left()).toEqual([true]);
+    await save({ no: 'text either' }, 2);
+    expect(await left()).toEqual([false, true]);
+    await save('mended', 3);
+    expect(await left()).toEqual([false, false]);
   });
 
   it('leaves out a version that breaks the contract, reports it, and shows the rest and what was shown before, after a start too', async () => {

@@ -52,7 +52,7 @@ export async function openContent({ database, folder, validators, clock, log, is
   /** By document. */
   let shown: ReadonlyMap<number, StoredVersion> = new Map();
   let readVersion = -1;
-  /** Why versions could not be compiled, by label, until it is reported. */
+  /** Why versions could not be compiled, by label, until it is reported or nobody may see them any more. */
   const faults = new Map<string, unknown>();
   let onlineNumber = 0;
   let onlineKey = '';
@@ -99,6 +99,8 @@ export async function openContent({ database, folder, validators, clock, log, is
       log.error({ err: faults.get(label) }, 'Content that breaks the contract is not shown');
       faults.delete(label);
     }
+    const labels = new Set(versions.map(labelOf));
+    for (const label of faults.keys()) if (!labels.has(label)) faults.delete(label);
   }
 
   /** Takes what is published at this moment. */
