@@ -1412,6 +1412,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is larger than the shop takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Rate limit; `Retry-After` says how many seconds to wait. */
         TooManyRequests: {
             headers: {
@@ -1516,6 +1525,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1552,6 +1562,7 @@ export interface operations {
             401: components["responses"]["Wrong"];
             /** @description code password-change: the Password-Change header says that a new password must be chosen first */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             /** @description code too-many-failures after five failures in 15 minutes */
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1585,6 +1596,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1608,6 +1620,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             /** @description code ticket-over: it is used or too old */
             401: components["responses"]["Wrong"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1632,6 +1645,7 @@ export interface operations {
             200: components["responses"]["Done"];
             /** @description also code invalid-grant: the code is used, too old, or another's */
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1655,6 +1669,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1707,6 +1722,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Sent"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1729,6 +1745,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Activated"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1752,6 +1769,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Sent"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1775,6 +1793,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Sent"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1797,6 +1816,7 @@ export interface operations {
         responses: {
             200: components["responses"]["DoneOrExpired"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1824,6 +1844,7 @@ export interface operations {
             401: components["responses"]["Wrong"];
             /** @description code mail-needed: each login asks for digits, so the new password is set by the link of a mail, which is on its way */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1903,6 +1924,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1934,6 +1956,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1990,6 +2013,7 @@ export interface operations {
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2044,6 +2068,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             500: components["responses"]["ServerError"];
         };
@@ -2077,6 +2102,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             500: components["responses"]["ServerError"];
         };
@@ -2135,6 +2161,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2164,6 +2191,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2192,6 +2220,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2257,6 +2286,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code price-changed (errors name the new price), sold-out or change-closed */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2299,6 +2329,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code price-changed (errors name the new price), sold-out, changed-elsewhere (chosen otherwise, or bought, in another window), change-closed or payment-in-progress */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2342,6 +2373,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2395,6 +2427,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             500: components["responses"]["ServerError"];
         };
@@ -2421,6 +2454,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2446,6 +2480,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -2471,6 +2506,7 @@ export interface operations {
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2495,6 +2531,7 @@ export interface operations {
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2523,6 +2560,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2547,6 +2585,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -2633,6 +2672,7 @@ export interface operations {
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["Attachments"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -2696,6 +2736,7 @@ export interface operations {
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["Attachments"];
             429: components["responses"]["TooMany"];
             500: components["responses"]["ServerError"];
@@ -2721,6 +2762,7 @@ export interface operations {
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -2743,6 +2785,7 @@ export interface operations {
         responses: {
             200: components["responses"]["Done"];
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };

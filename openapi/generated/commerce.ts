@@ -961,6 +961,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is larger than the shop takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Rate limit; `Retry-After` says how many seconds to wait. */
         TooManyRequests: {
             headers: {
@@ -1032,6 +1041,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code offer-gone or price-changed (errors name the new price) */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1100,6 +1110,7 @@ export interface operations {
             };
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1139,6 +1150,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1172,6 +1184,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code already-ordered */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1210,6 +1223,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code already-ordered */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1305,6 +1319,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code price-changed (errors name the new price), sold-out or already-ordered */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1400,6 +1415,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code seat-taken (errors name free seats nearby), seat-unsuitable or already-ordered */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1439,6 +1455,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code already-ordered */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1477,6 +1494,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code price-changed (errors name the new price), seats-expired or already-ordered */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1513,6 +1531,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             /** @description code too-many-mails after ten to the address in a day */
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
@@ -1576,6 +1595,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code offer-gone */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1646,6 +1666,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code price-changed, flights-moved, rooms-changed, offer-gone, cart-expired, already-ordered (with other details than these) or too-many-unpaid-orders (errors name those of the visitor) */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             /** @description Details are not valid; errors name the fields */
             422: {
                 headers: {
@@ -1786,6 +1807,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code already-paid, payment-in-progress (another payment is not closed at its bank), variant-unavailable, method-unavailable, idempotency-key-reused, price-changed naming what is due or order-cancelled */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1843,6 +1865,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1919,6 +1942,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

@@ -246,6 +246,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is larger than the shop takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description The state of the thing forbids it; `code` says which rule. */
         Conflict: {
             headers: {
@@ -397,6 +406,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Wrong"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -431,6 +441,7 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             /** @description code already-submitted: under this key with other fields or attachments; errors name the complaint that is stored */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             422: components["responses"]["NotValid"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];

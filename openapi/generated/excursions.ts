@@ -690,6 +690,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is larger than the shop takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Rate limit; `Retry-After` says how many seconds to wait. */
         TooManyRequests: {
             headers: {
@@ -1003,6 +1012,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code time-full (errors name other times), cart-full, or already-ordered of an item that is (an error names the order) */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             /** @description code info-missing; errors name the fields */
             422: {
                 headers: {
@@ -1073,6 +1083,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code basket-changed where it holds other than what is shown, time-full (errors name items), price-changed, too-many-unpaid-orders (errors name those of the visitor) or already-ordered (an error names the order) */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             /** @description code details-invalid; errors name the fields */
             422: {
                 headers: {
@@ -1225,6 +1236,7 @@ export interface operations {
             404: components["responses"]["NotFound"];
             /** @description code already-paid, payment-in-progress, variant-unavailable, method-unavailable, order-cancelled or price-changed where another amount is due than was seen */
             409: components["responses"]["Conflict"];
+            413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["ServerError"];
         };
@@ -1288,6 +1300,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

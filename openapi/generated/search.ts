@@ -797,6 +797,15 @@ export interface components {
                 "application/problem+json": components["schemas"]["Problem"];
             };
         };
+        /** @description The request is larger than the shop takes. */
+        BodyTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
         /** @description Our fault; nothing was changed. */
         ServerError: {
             headers: {
@@ -850,6 +859,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -878,6 +888,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -906,6 +917,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -934,6 +946,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -962,6 +975,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -988,6 +1002,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1016,6 +1031,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1047,6 +1063,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1075,6 +1092,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1103,6 +1121,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1131,6 +1150,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1159,6 +1179,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1185,6 +1206,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1211,6 +1233,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1237,6 +1260,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1265,6 +1289,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };
@@ -1321,6 +1346,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            413: components["responses"]["BodyTooLarge"];
             500: components["responses"]["ServerError"];
         };
     };

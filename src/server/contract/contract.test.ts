@@ -38,6 +38,13 @@ it('tells of every operation with a limit of its own that it may be refused for 
   expect(limited.filter(({ responses }) => !responses.has(429)).map(({ operationId }) => operationId)).toEqual([]);
 });
 
+it('tells of every operation with a body that it may be refused as too large', () => {
+  const { operations, validators } = compiledContract();
+  const withBody = operations.filter((operation) => validators.body(operation) !== null);
+  expect(withBody.length).toBeGreaterThan(80);
+  expect(withBody.filter(({ responses }) => !responses.has(413)).map(({ operationId }) => operationId)).toEqual([]);
+});
+
 describe('bad input', () => {
   it('names the field that is missing, of a wrong type, unknown or no real date', async () => {
     const wrong = [
