@@ -60,7 +60,7 @@ export const documents = css`
 export const document = css`
   display: flex;
   flex-wrap: wrap;
-  gap: ${space[3]};
+  gap: 0 ${space[3]};
   align-items: center;
   justify-content: space-between;
   min-width: 0;
@@ -73,12 +73,25 @@ export const document = css`
   }
 `;
 
-/** Beside its page's name, as far as there is room. */
+/** As high as a line with a button. */
+export const colleague = css`
+  padding-block: ${space[2]};
+`;
+
+/** Beneath its page's name on phones, beside it where there is room. */
 export const address = css`
-  flex: 1;
+  flex: 1 0 100%;
+  order: 1;
   min-width: 0;
+  padding-block-end: ${space[2]};
   color: ${text.muted};
   overflow-wrap: anywhere;
+
+  ${media.tablet} {
+    flex: 1;
+    order: 0;
+    padding-block-end: 0;
+  }
 `;
 
 export const desk = css`
@@ -113,11 +126,12 @@ export const fields = css`
 
 /** What is done with the document stays in sight while its form is longer than the screen. */
 export const actions = css`
+  margin-block-end: ${space[4]};
+
   ${media.desktop} {
     position: sticky;
     inset-block-start: 0;
     z-index: 1;
-    margin-block-end: ${space[4]};
     padding-block: 1px ${space[3]};
     border-bottom: 1px solid ${border.default};
     background: ${surface.page};
@@ -186,9 +200,20 @@ export const notices = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
 
+  &:not(:empty) {
+    margin-block-end: ${space[3]};
+  }
+
   & > * {
     margin-block-start: ${space[3]};
   }
+`;
+
+export const faults = css`
+  display: grid;
+  gap: ${space[2]};
+  padding: 0;
+  list-style: none;
 `;
 
 export const choices = css`

@@ -55,13 +55,13 @@ function Colleagues() {
   const leaving = useRunningFlow('staffForm', ({ context }) => context.leaving);
   const isRemoving = useRunningFlow('staffForm', (snapshot) => snapshot.matches('removing'));
   return (
-    <>
+    <div className={styles.kind}>
       <h2>{t('editor.staff.colleagues')}</h2>
       {hasFailed && <Notice tone="negative" live action={<Button tone="outline" onClick={() => dispatch({ type: 'staffForm.refresh' })}>{t('shell.retry')}</Button>}>{t('editor.staff.listFailed')}</Notice>}
-      <ul>
+      <ul className={styles.documents}>
         {colleagues.map(({ id, name, email, role, isOneself }) => (
-          <li key={id}>
-            {name}, {email}, {t(`editor.staff.role.${role}`)}{' '}
+          <li key={id} className={styles.document}>
+            <span className={styles.colleague}>{name}, {email}, {t(`editor.staff.role.${role}`)}</span>
             {!isOneself && leaving?.id !== id && <Button tone="link" aria-label={t('editor.staff.remove.of', { name })} onClick={() => dispatch({ type: 'staffForm.remove', id })}>{t('editor.staff.remove')}</Button>}
             {leaving?.id === id && (
               <Notice tone="warning" live action={<><Button tone="outline" busy={isRemoving} onClick={() => dispatch({ type: 'staffForm.confirm' })}>{t('editor.staff.remove.confirm')}</Button>{' '}<Button tone="link" onClick={() => dispatch({ type: 'staffForm.cancel' })}>{t('editor.staff.remove.cancel')}</Button></>}>
@@ -71,6 +71,6 @@ function Colleagues() {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
