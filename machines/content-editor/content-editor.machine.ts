@@ -1,8 +1,9 @@
 import { and } from 'xstate';
+import { copyState } from './copy.state.ts';
 import { PREVIEW_AT_FIRST } from './content-editor.rules.ts';
 import { contentEditorSetup } from './content-editor.setup.ts';
 import { formState } from './form.state.ts';
-import type { DocumentName } from './content-editor.types.ts';
+import type { ContentEditorContext, DocumentName, UnsavedChanges } from './content-editor.types.ts';
 import { pictureState } from './picture.state.ts';
 import { previewState } from './preview.state.ts';
 import { credentialsState, signInState } from './sign-in.state.ts';
@@ -10,9 +11,20 @@ import { credentialsState, signInState } from './sign-in.state.ts';
 const answered = ({ event }: { event: { output: unknown } }) => ({ answer: event.output });
 const chosen = { type: 'choose', params: ({ event }: { event: { document: DocumentName } }) => event } as const;
 const opens = { target: 'opening', actions: [chosen, 'announceOpened'] } as const;
-const closes = { target: 'listing', actions: ['leaveDocument', 'announceClosed'] } as const;
+const closes = { target: 'listing', actions: ['closeDocument', 'announceClosed'] } as const;
 /** While nobody is signed in: what the address says is opened for whoever is next. */
 const followed = { 'contentEditor.open': { actions: chosen }, 'contentEditor.close': { actions: 'leaveDocument' } } as const;
+const unsavedOf = ({ event }: { event: { output: UnsavedChanges | null } }) => ({ unsaved: event.output });
+/** The document that was asked for, as far as there is one. */
+const asFound = [
+  { guard: 'isBegun', target: 'editing' },
+  { target: 'listing', actions: ['markMissing', 'leaveDocument', 'announceLeft'] },
+] as const;
+/** After a document that was given up. */
+const goesOn = [
+  { guard: 'leadsOn', target: 'opening', actions: [{ type: 'choose', params: ({ context }: { context: ContentEditorContext }) => ({ document: context.next! }) }, 'announceOpened'] },
+  closes,
+] as const;
 const signedOutMeanwhile = { target: 'signedOut', actions: 'loseLogin' } as const;
 
 const credentials = credentialsState('E-mail and password are being written', 'signingIn');
@@ -22,7 +34,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
   id: 'contentEditor',
   description: 'Staff sign in, change content, look at it beforehand and publish it',
   context: ({ input }) => ({
-    ...input, staff: null, email: '', password: '', problem: null, documents: [], refusedName: null, next: null, missing: null, saved: null, draft: null, theirs: null, restored: 0, publishFrom: '',
+    ...input, staff: null, email: '', password: '', problem: null, documents: [], refusedName: null, next: null, missing: null, left: null, saved: null, draft: null, copied: null, unsaved: null, theirs: null, restored: 0, publishFrom: '',
     preview: PREVIEW_AT_FIRST, previewUrl: null, picturePath: null, pictureProblem: null,
   }),
   initial: 'recognising',
@@ -76,10 +88,10 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
       on: {
         'contentEditor.open': opens,
         'contentEditor.create': [
-          { guard: { type: 'mayBegin', params: ({ event }) => event }, target: 'editing', actions: [{ type: 'beginNew', params: ({ event }) => event }, 'announceOpened'] },
+          { guard: { type: 'mayBegin', params: ({ event }) => event }, target: 'recalling', actions: [{ type: 'beginNew', params: ({ event }) => event }, 'announceOpened'] },
           { guard: 'mayWrite', actions: { type: 'refuseName', params: ({ event }) => event } },
         ],
-        'contentEditor.refresh': 'listing',
+        'contentEditor.refresh': { target: 'listing', actions: 'forgetLeft' },
         'contentEditor.signOut': 'signingOut',
         'contentEditor.recognise': 'recognising',
       },
@@ -91,11 +103,26 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         src: 'fetchDocument',
         input: ({ context: { name } }) => name!,
         onDone: [
-          { guard: { type: 'isMissing', params: answered }, target: 'listing', actions: ['markMissing', 'leaveDocument', 'announceLeft'] },
-          { guard: { type: 'isAnswered', params: answered }, target: 'editing', actions: { type: 'take', params: ({ event }) => ({ document: event.output }) } },
+          { guard: { type: 'isMissing', params: answered }, target: 'recalling' },
+          { guard: { type: 'isAnswered', params: answered }, target: 'recalling', actions: { type: 'take', params: ({ event }) => ({ document: event.output }) } },
           signedOutMeanwhile,
         ],
         onError: 'openingFailed',
+      },
+      on: { 'contentEditor.open': { ...opens, reenter: true }, 'contentEditor.close': closes },
+    },
+    recalling: {
+      description: 'Whether this browser holds changes of it that were not saved',
+      invoke: {
+        id: 'fetchUnsaved',
+        src: 'fetchUnsaved',
+        input: ({ context: { name, staff } }) => ({ ...name!, staffId: staff!.id }),
+        onDone: [
+          { guard: { type: 'isWorthResuming', params: unsavedOf }, target: 'editing.form.askingToResume', actions: [{ type: 'noteCopyOfBefore', params: unsavedOf }, { type: 'offerUnsaved', params: unsavedOf }] },
+          { ...asFound[0], actions: { type: 'noteCopyOfBefore', params: unsavedOf } },
+          asFound[1],
+        ],
+        onError: asFound,
       },
       on: { 'contentEditor.open': { ...opens, reenter: true }, 'contentEditor.close': closes },
     },
@@ -110,6 +137,17 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
         form: formState,
         picture: pictureState,
         preview: previewState,
+        copy: copyState,
+      },
+    },
+    forgetting: {
+      description: 'What was not saved is given up: this browser forgets it',
+      invoke: {
+        id: 'forgetUnsaved',
+        src: 'storeUnsaved',
+        input: ({ context: { name, staff } }) => ({ ...name!, staffId: staff!.id, copy: null }),
+        onDone: goesOn,
+        onError: goesOn,
       },
     },
     signingOut: {
@@ -117,7 +155,7 @@ export const contentEditorMachine = contentEditorSetup.createMachine({
       invoke: {
         id: 'signOut',
         src: 'signOut',
-        input: ({ context: { staff } }) => ({ csrfToken: staff?.csrfToken ?? '' }),
+        input: ({ context: { staff } }) => ({ csrfToken: staff?.csrfToken ?? '', staffId: staff?.id ?? '' }),
         onDone: { target: 'signedOut', actions: ['forgetStaff', 'announceLeft', 'announceSignedOut'] },
         onError: { target: 'stillSignedIn', actions: ['leaveDocument', 'announceLeft'] },
       },

@@ -1,4 +1,4 @@
-import type { ContentBody, ContentDocument, ContentEditorContext, DocumentName, DocumentSummary, FieldPath, PreviewChoice, Published, Saved } from './content-editor.types.ts';
+import type { ContentBody, ContentDocument, ContentEditorContext, DocumentName, DocumentSummary, FieldPath, PreviewChoice, Published, Saved, UnsavedChanges, UnsavedCopy } from './content-editor.types.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -51,6 +51,30 @@ export function versionOf({ saved }: Pick<ContentEditorContext, 'saved'>): numbe
   return saved?.version ?? 0;
 }
 
+export function mayWrite({ staff }: Pick<ContentEditorContext, 'staff'>): boolean {
+  return staff?.role !== 'agent';
+}
+
+/** What the browser should hold: as it is while changes of before are asked about, and while nobody may write. */
+export function copyOf(context: ContentEditorContext): UnsavedCopy | null {
+  if (context.unsaved !== null || !mayWrite(context)) return context.copied;
+  return isChanged(context) ? { baseVersion: versionOf(context), body: context.draft! } : null;
+}
+
+export function isCopied(context: ContentEditorContext): boolean {
+  return isSame(context.copied, copyOf(context));
+}
+
+/** Whether changes of before say something else than the document that was opened. */
+export function isWorthResuming({ saved }: Pick<ContentEditorContext, 'saved'>, unsaved: UnsavedChanges | null): boolean {
+  return unsaved !== null && isChanged({ draft: unsaved.body, saved });
+}
+
+/** Whether somebody else has saved since the changes of before were begun. */
+export function isUnsavedOvertaken({ saved, unsaved }: Pick<ContentEditorContext, 'saved' | 'unsaved'>): boolean {
+  return unsaved !== null && unsaved.baseVersion < versionOf({ saved });
+}
+
 /** Whether the shop has the draft as it stands: a save whose answer was lost is found again by its text. */
 export function holdsDraft({ draft }: Pick<ContentEditorContext, 'draft'>, answer: Saved): boolean {
   const saved = newestOf(answer);
@@ -69,10 +93,20 @@ export function newestOf(answer: Saved | Published): ContentDocument | null {
 
 /** The database returns an object's keys in an order of its own, so their order says nothing. */
 function isSame(one: unknown, other: unknown): boolean {
+  if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((entry, place) => isSame(entry, other[place]));
-  if (!isFields(one) || !isFields(other)) return one === other;
+  if (!isFields(one) || !isFields(other)) return false;
   const written = Object.keys(one).filter((key) => one[key] !== undefined);
   return written.length === Object.keys(other).length && written.every((key) => key in other && isSame(one[key], other[key]));
+}
+
+/** Whether what was found wrong at a place of the saved version may still be: neither its field nor, in a list of pairs, its key says something else by now. */
+export function isUntouched({ saved, draft }: Pick<ContentEditorContext, 'saved' | 'draft'>, path: FieldPath): boolean {
+  return [path, [...path.slice(0, -1), 'key']].every((place) => isSame(valueAt(draft, place), valueAt(saved?.body, place)));
+}
+
+function valueAt(body: unknown, path: FieldPath): unknown {
+  return path.reduce((value, step) => (value === null || typeof value !== 'object' ? undefined : (value as Record<string | number, unknown>)[step]), body);
 }
 
 /** A page is looked at at its own address, as its draft has it; a popup at that of a page which names it, what belongs to many at the home page. */

@@ -1,9 +1,9 @@
 import { assign, emit, raise, setup } from 'xstate';
 import { ports } from '../port.ts';
-import { followingAddress, holdsDraft, isChanged, isFree, isOvertaken, newBody, pathAfterRemoval, previewPath, versionOf, withValueAt } from './content-editor.rules.ts';
+import { copyOf, followingAddress, holdsDraft, isChanged, isCopied, isFree, isOvertaken, isUnsavedOvertaken, isWorthResuming, mayWrite, newBody, pathAfterRemoval, previewPath, versionOf, withValueAt } from './content-editor.rules.ts';
 import type { PictureProblem } from '../../src/domain/content/picture-limits.ts';
 import type {
-  ContentBody, ContentDocument, ContentEditorCommand, ContentEditorContext, ContentEditorFact, ContentEditorInput, ContentEditorPorts, DocumentName, DocumentSummary, FieldPath, PictureAnswer, PreviewChoice, Published, Saved, SignedIn, SignInProblem, StaffSession,
+  ContentBody, ContentDocument, ContentEditorCommand, ContentEditorContext, ContentEditorFact, ContentEditorInput, ContentEditorPorts, DocumentName, DocumentSummary, FieldPath, PictureAnswer, PreviewChoice, Published, Saved, SignedIn, SignInProblem, StaffSession, UnsavedChanges,
 } from './content-editor.types.ts';
 
 export const contentEditorSetup = setup({
@@ -15,7 +15,7 @@ export const contentEditorSetup = setup({
   },
   actors: ports<ContentEditorPorts>()({
     fetchStaff: 'promise', signIn: 'promise', signOut: 'promise', fetchDocuments: 'promise', fetchDocument: 'promise', fetchVersion: 'promise',
-    saveDocument: 'promise', publishDocument: 'promise', storePicture: 'promise', makePreviewLink: 'promise',
+    saveDocument: 'promise', publishDocument: 'promise', storePicture: 'promise', makePreviewLink: 'promise', fetchUnsaved: 'promise', storeUnsaved: 'promise',
   }),
   actions: {
     rememberEmail: assign((_, { email }: { email: string }) => ({ email })),
@@ -23,21 +23,32 @@ export const contentEditorSetup = setup({
     rememberStaff: assign((_, { staff }: { staff: StaffSession | null }) => ({ staff, password: '', problem: null })),
     markProblem: assign((_, { problem }: { problem: SignInProblem }) => ({ problem, password: '' })),
     loseLogin: assign({ problem: 'ended', password: '' }),
-    forgetStaff: assign({ staff: null, documents: [], name: null, next: null, missing: null, saved: null, draft: null, theirs: null, previewUrl: null }),
+    forgetStaff: assign({ staff: null, documents: [], name: null, next: null, missing: null, left: null, saved: null, draft: null, copied: null, unsaved: null, theirs: null, previewUrl: null }),
     rememberDocuments: assign((_, { documents }: { documents: readonly DocumentSummary[] | null }) => ({ documents: documents ?? [] })),
     refuseName: assign((_, { document }: { document: DocumentName }) => ({ refusedName: { document, problem: document.name === '' ? 'missing' as const : 'taken' as const } })),
     forgetRefusedName: assign({ refusedName: null }),
-    choose: assign((_, { document }: { document: DocumentName }) => ({ name: document, next: null, missing: null, saved: null, draft: null, theirs: null, previewUrl: null, publishFrom: '', picturePath: null, pictureProblem: null })),
+    choose: assign((_, { document }: { document: DocumentName }) => ({ name: document, next: null, missing: null, left: null, saved: null, draft: null, copied: null, unsaved: null, theirs: null, previewUrl: null, publishFrom: '', picturePath: null, pictureProblem: null })),
     leaveDocument: assign({ name: null, next: null }),
+    closeDocument: assign(({ context: { name } }) => ({ left: name, name: null, next: null })),
+    forgetLeft: assign({ left: null }),
     rememberNext: assign((_, { document }: { document: DocumentName | null }) => ({ next: document })),
     markMissing: assign(({ context: { name } }) => ({ missing: name })),
     beginNew: assign(({ context }, { document }: { document: DocumentName }) => ({
-      name: document, next: null, missing: null, saved: null, draft: newBody(document), theirs: null, previewUrl: null, publishFrom: '', picturePath: null, pictureProblem: null,
+      name: document, next: null, missing: null, left: null, saved: null, draft: newBody(document), copied: null, unsaved: null, theirs: null, previewUrl: null, publishFrom: '', picturePath: null, pictureProblem: null,
       preview: { ...context.preview, path: previewPath(document, newBody(document)) },
     })),
     take: assign(({ context }, { document }: { document: ContentDocument | 'missing' | null }) => (document === null || document === 'missing' ? {} : {
       saved: document, draft: document.body, theirs: null, preview: { ...context.preview, path: previewPath(document, document.body) },
     })),
+    noteCopyOfBefore: assign((_, { unsaved }: { unsaved: UnsavedChanges | null }) => ({ copied: unsaved && { baseVersion: unsaved.baseVersion, body: unsaved.body } })),
+    offerUnsaved: assign(({ context: { name, draft } }, { unsaved }: { unsaved: UnsavedChanges | null }) => ({ unsaved, draft: draft ?? newBody(name!) })),
+    noteCopy: assign(({ context }) => ({ copied: copyOf(context) })),
+    resumeUnsaved: assign(({ context: { unsaved } }) => ({ draft: unsaved!.body, unsaved: null })),
+    // What is saved now stands on the version that it began from: the shop finds that somebody else has saved since.
+    resumeOvertaken: assign(({ context: { unsaved, saved } }) => ({
+      draft: unsaved!.body, unsaved: null, theirs: saved, saved: unsaved!.baseVersion === 0 ? null : { ...saved!, version: unsaved!.baseVersion },
+    })),
+    dropUnsaved: assign({ unsaved: null }),
     // What was typed while the answer was on its way stays.
     noteSaved: assign(({ context }, { document }: { document: ContentDocument }) => ({ saved: document, theirs: null, preview: followingAddress(context, document) })),
     changeDraft: assign(({ context: { draft } }, { path, value }: { path: FieldPath; value: unknown }) => ({ draft: withValueAt(draft, path, value) as ContentBody })),
@@ -94,8 +105,12 @@ export const contentEditorSetup = setup({
     isOpen: ({ context: { name } }, { document }: { document: DocumentName }) => document.kind === name?.kind && document.name === name.name,
     hasChanges: ({ context }) => isChanged(context),
     isSaved: ({ context }) => !isChanged(context),
-    mayBegin: ({ context }, { document }: { document: DocumentName }) => context.staff?.role !== 'agent' && isFree(document, context.documents),
+    mayBegin: ({ context }, { document }: { document: DocumentName }) => mayWrite(context) && isFree(document, context.documents),
     isOfShop: ({ context: { saved } }) => saved !== null,
-    mayWrite: ({ context: { staff } }) => staff?.role !== 'agent',
+    isBegun: ({ context: { draft } }) => draft !== null,
+    isWorthResuming: ({ context }, { unsaved }: { unsaved: UnsavedChanges | null }) => mayWrite(context) && isWorthResuming(context, unsaved),
+    isUnsavedOvertaken: ({ context }) => isUnsavedOvertaken(context),
+    isCopyBehind: ({ context }) => !isCopied(context),
+    mayWrite: ({ context }) => mayWrite(context),
   },
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { heldPort, startFlow } from '../testing/flow-under-test.ts';
+import { heldPort, startFlow, taken } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { contentEditorMachine } from './content-editor.machine.ts';
 import { contentEditorPaths } from './content-editor.paths.ts';
-import { selectAsksToDiscard, selectAsksToPublish, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsReplacing, selectIsSigningIn, selectIsUnsaved, selectIsWorking, selectLogin, selectMissing, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal, selectRefusedName } from './content-editor.select.ts';
+import { selectAsksToDiscard, selectAsksToPublish, selectAsksToResume, selectEditorView, selectHasChanges, selectHasConflict, selectHasFailed, selectHasListFailed, selectIsReplacing, selectIsSigningIn, selectIsUnsaved, selectIsUnsavedOvertaken, selectIsWorking, selectLeft, selectLogin, selectMissing, selectNeedsLogin, selectObstacle, selectPicture, selectRefusal, selectRefusedName } from './content-editor.select.ts';
 import { withText } from '../../src/domain/content/localised-text.ts';
 import { isChanged, previewPath, withValueAt } from './content-editor.rules.ts';
-import type { ContentDocument, ContentEditorPorts, DocumentName, StaffSession } from './content-editor.types.ts';
+import type { ContentDocument, ContentEditorPorts, DocumentName, StaffSession, UnsavedChanges } from './content-editor.types.ts';
 
 const document = (version: number, text: string): ContentDocument => ({ kind: 'block', name: 'footer', version, body: { text }, shownAt: '/', versions: [], faults: [], obstacle: null });
 
@@ -15,9 +15,12 @@ type Ports = ContentEditorPorts;
 const footer = { kind: 'block', name: 'footer' } as const;
 const winter = { kind: 'page', name: 'zima' } as const;
 const late = { component: 'customHtml x', option: 'limit', value: 'many' } as const;
-const eva = { name: 'Eva', role: 'editor', csrfToken: 'csrf' } as const;
+const eva = { id: 'e-1', name: 'Eva', role: 'editor', csrfToken: 'csrf' } as const;
+const adam = { ...eva, id: 'a-1', name: 'Adam', role: 'agent' } as const;
+const signedInAs = ({ name, role, csrfToken }: StaffSession) => ({ type: 'contentEditor.signedIn', name, role, csrfToken });
 
-function begin(name: DocumentName | null = null, isLoginOnly = false) {
+/** @param unsaved what the browser holds of every document that is opened */
+function begin(name: DocumentName | null = null, isLoginOnly = false, unsaved: UnsavedChanges | null = null) {
   const fetchStaff = heldPort<Ports['fetchStaff']>();
   const documents = heldPort<Ports['fetchDocuments']>();
   const fetchDocument = heldPort<Ports['fetchDocument']>();
@@ -28,25 +31,27 @@ function begin(name: DocumentName | null = null, isLoginOnly = false) {
   const signIn = heldPort<Ports['signIn']>();
   const signOut = heldPort<Ports['signOut']>();
   const picture = heldPort<Ports['storePicture']>();
+  const copies: Parameters<Ports['storeUnsaved']>[0][] = [];
   const flow = startFlow(contentEditorMachine, {
     input: { language: 'cs', name, isLoginOnly },
     ports: {
       fetchStaff: fetchStaff.port, signIn: signIn.port, signOut: signOut.port, fetchVersion: fetchVersion.port, publishDocument: publish.port,
       fetchDocuments: documents.port, fetchDocument: fetchDocument.port, saveDocument: save.port, makePreviewLink: link.port, storePicture: picture.port,
+      fetchUnsaved: async () => unsaved, storeUnsaved: async (copy: (typeof copies)[number]) => void copies.push(copy),
     },
   });
   const snapshot = () => flow.actor.getSnapshot();
   const write = (value: string) => flow.actor.send({ type: 'contentEditor.change', path: ['text'], value });
   const form = () => { const { value } = snapshot(); return typeof value === 'string' ? value : (value as { editing: { form: string } }).editing.form; };
-  return { ...flow, fetchStaff, documents, fetchDocument, fetchVersion, publish, save, link, signIn, signOut, picture, write, snapshot, form, context: () => snapshot().context };
+  return { ...flow, fetchStaff, documents, fetchDocument, fetchVersion, publish, save, link, signIn, signOut, picture, copies, write, snapshot, form, context: () => snapshot().context };
 }
 
 /** What is told besides of the login and of what is open. */
 const changes = (facts: readonly { type: string }[]) => facts.filter(({ type }) => type === 'contentEditor.saved' || type === 'contentEditor.published');
 const opened = (facts: readonly { type: string }[]) => facts.filter(({ type }) => type === 'contentEditor.opened' || type === 'contentEditor.closed');
 
-async function startBrowsing(staff: StaffSession = eva) {
-  const flow = begin();
+async function startBrowsing(staff: StaffSession = eva, unsaved: UnsavedChanges | null = null) {
+  const flow = begin(null, false, unsaved);
   await flow.fetchStaff.calls[0]!.answer(staff);
   await flow.documents.calls[0]!.answer([]);
   return flow;
@@ -76,7 +81,7 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.setPassword', password: 'p' });
     actor.send({ type: 'contentEditor.signIn' });
     await signIn.calls[0]!.answer({ status: 'signedIn', staff: eva });
-    expect([shown(), facts]).toEqual([['apart', 'signedIn'], [{ type: 'contentEditor.signedIn', ...eva }]]);
+    expect([shown(), facts]).toEqual([['apart', 'signedIn'], [signedInAs(eva)]]);
     actor.send({ type: 'contentEditor.recognise' });
     await fetchStaff.calls[1]!.fail();
     expect(shown()).toEqual(['apart', 'signedIn']);
@@ -169,7 +174,7 @@ describe('the editor of content', () => {
     await signIn.calls[0]!.answer({ status: 'wrong' });
     expect([selectNeedsLogin(actor.getSnapshot()), context().problem]).toEqual([true, 'wrong']);
     actor.send({ type: 'contentEditor.signIn' });
-    await signIn.calls[1]!.answer({ status: 'signedIn', staff: { name: 'Eva', role: 'editor', csrfToken: 'new' } });
+    await signIn.calls[1]!.answer({ status: 'signedIn', staff: { ...eva, csrfToken: 'new' } });
     actor.send({ type: 'contentEditor.save' });
     expect(save.calls[1]!.input).toMatchObject({ csrfToken: 'new', body: { text: 'mine' } });
   });
@@ -191,6 +196,7 @@ describe('the editor of content', () => {
     const { actor, write, save, snapshot } = await startBrowsing();
     expect(selectIsUnsaved(snapshot())).toBe(false);
     actor.send({ type: 'contentEditor.create', document: footer });
+    await taken();
     expect(selectIsUnsaved(snapshot())).toBe(true);
     write('mine');
     actor.send({ type: 'contentEditor.save' });
@@ -200,7 +206,7 @@ describe('the editor of content', () => {
     expect(selectIsUnsaved(snapshot())).toBe(true);
     actor.send({ type: 'contentEditor.close' });
     actor.send({ type: 'contentEditor.discard' });
-    const agent = await startEditing(undefined, { ...eva, role: 'agent' });
+    const agent = await startEditing(undefined, adam);
     expect([selectIsUnsaved(snapshot()), selectIsUnsaved(agent.snapshot())]).toEqual([false, false]);
   });
 
@@ -210,7 +216,7 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.save' });
     await save.calls[0]!.answer({ status: 'loginNeeded' });
     actor.send({ type: 'contentEditor.signIn' });
-    await signIn.calls[0]!.answer({ status: 'signedIn', staff: { ...eva, role: 'agent' } });
+    await signIn.calls[0]!.answer({ status: 'signedIn', staff: adam });
     write('the agent’s');
     expect([form(), selectIsUnsaved(snapshot()), snapshot().context.draft]).toEqual(['writing', true, { text: 'mine' }]);
     await link.calls.at(-1)!.answer(null);
@@ -218,6 +224,138 @@ describe('the editor of content', () => {
     await signIn.calls[1]!.answer({ status: 'signedIn', staff: eva });
     actor.send({ type: 'contentEditor.save' });
     expect(save.calls.map(({ input }) => input.body)).toEqual([{ text: 'mine' }, { text: 'mine' }]);
+  });
+
+  it('holds in the browser what is written and not saved, for who writes it, and nothing once it is saved or given up', async () => {
+    const { actor, write, save, copies } = await startEditing();
+    expect(copies).toEqual([]);
+    const of = { ...footer, staffId: 'e-1' };
+    write('mine');
+    await taken();
+    actor.send({ type: 'contentEditor.save' });
+    write('mine and more');
+    await taken();
+    await save.calls[0]!.answer({ status: 'saved', document: document(2, 'mine') });
+    // What was typed meanwhile stands on what was saved.
+    expect(copies).toEqual([{ ...of, copy: { baseVersion: 1, body: { text: 'mine' } } }, { ...of, copy: { baseVersion: 1, body: { text: 'mine and more' } } }, { ...of, copy: { baseVersion: 2, body: { text: 'mine and more' } } }]);
+    actor.send({ type: 'contentEditor.save' });
+    await save.calls[1]!.answer({ status: 'saved', document: document(3, 'mine and more') });
+    expect(copies.at(-1)).toEqual({ ...of, copy: null });
+    write('given up');
+    await taken();
+    actor.send({ type: 'contentEditor.close' });
+    actor.send({ type: 'contentEditor.stay' });
+    expect([copies.length, copies.at(-1)?.copy?.body]).toEqual([5, { text: 'given up' }]);
+    actor.send({ type: 'contentEditor.close' });
+    actor.send({ type: 'contentEditor.discard' });
+    await taken();
+    expect([copies.length, copies.at(-1)]).toEqual([6, { ...of, copy: null }]);
+  });
+
+  it('leaves what it holds of an editor’s draft as it is while an agent is signed in beside it', async () => {
+    const { write, link, signIn, actor, copies } = await startEditing();
+    write('mine');
+    await taken();
+    await link.calls.at(-1)!.answer(null);
+    actor.send({ type: 'contentEditor.signIn' });
+    await signIn.calls[0]!.answer({ status: 'signedIn', staff: adam });
+    write('the agent’s');
+    await taken();
+    expect(copies).toEqual([{ ...footer, staffId: 'e-1', copy: { baseVersion: 1, body: { text: 'mine' } } }]);
+  });
+
+  const unsaved = (baseVersion: number, text = 'mine'): UnsavedChanges => ({ at: '2026-11-30T20:00:00Z', baseVersion, body: { text } });
+  async function openAgain(held: UnsavedChanges, found: ContentDocument | 'missing', staff: StaffSession = eva) {
+    const flow = await startBrowsing(staff, held);
+    flow.actor.send({ type: 'contentEditor.open', document: footer });
+    await flow.fetchDocument.calls[0]!.answer(found);
+    return flow;
+  }
+
+  it('offers what was not saved when the document is opened again, and writes nothing before that is decided', async () => {
+    const { actor, write, copies, context, snapshot } = await openAgain(unsaved(1), document(1, 'saved'));
+    write('something else');
+    actor.send({ type: 'contentEditor.save' });
+    expect([selectAsksToResume(snapshot()), selectIsReplacing(snapshot()), selectIsUnsavedOvertaken(snapshot()), selectIsUnsaved(snapshot()), context().draft, copies]).toEqual([true, true, false, false, { text: 'saved' }, []]);
+    actor.send({ type: 'contentEditor.resume' });
+    expect([context().draft, selectHasChanges(snapshot()), selectIsReplacing(snapshot())]).toEqual([{ text: 'mine' }, true, false]);
+    await taken();
+    expect(copies).toEqual([]);
+    write('mine and more');
+    await taken();
+    expect(copies.map(({ copy }) => copy)).toEqual([{ baseVersion: 1, body: { text: 'mine and more' } }]);
+  });
+
+  it('forgets what was not saved once it is thrown away, or says what the shop has; holds it on for who closes or opens something else first', async () => {
+    const thrown = await openAgain(unsaved(1), document(1, 'saved'));
+    thrown.actor.send({ type: 'contentEditor.discard' });
+    await taken();
+    expect([thrown.form(), thrown.context().draft, thrown.copies]).toEqual(['writing', { text: 'saved' }, [{ ...footer, staffId: 'e-1', copy: null }]]);
+    const same = await openAgain(unsaved(1, 'saved'), document(2, 'saved'));
+    expect([same.form(), same.copies]).toEqual(['writing', [{ ...footer, staffId: 'e-1', copy: null }]]);
+    for (const [press, state] of [[{ type: 'contentEditor.close' }, 'listing'], [{ type: 'contentEditor.open', document: winter }, 'opening']] as const) {
+      const left = await openAgain(unsaved(1), document(1, 'saved'));
+      left.actor.send({ type: 'contentEditor.open', document: footer });
+      expect(left.form()).toBe('askingToResume');
+      left.actor.send(press);
+      await taken();
+      expect([left.form(), left.copies]).toEqual([state, []]);
+    }
+    const agent = await openAgain(unsaved(1), document(1, 'saved'), adam);
+    expect([agent.form(), agent.copies]).toEqual(['writing', []]);
+  });
+
+  it('shows both versions where somebody else has saved since what is gone on with, and overwrites nothing unasked', async () => {
+    const { actor, save, context, form, snapshot } = await openAgain(unsaved(1), document(4, 'theirs'));
+    expect(selectIsUnsavedOvertaken(snapshot())).toBe(true);
+    actor.send({ type: 'contentEditor.resume' });
+    expect([form(), context().draft, context().theirs?.body, context().saved?.version]).toEqual(['conflict', { text: 'mine' }, { text: 'theirs' }, 1]);
+    actor.send({ type: 'contentEditor.close' });
+    actor.send({ type: 'contentEditor.stay' });
+    actor.send({ type: 'contentEditor.save' });
+    expect(save.calls[0]!.input.baseVersion).toBe(1);
+    await save.calls[0]!.answer({ status: 'conflict', theirs: document(4, 'theirs') });
+    actor.send({ type: 'contentEditor.keepMine' });
+    expect([save.calls[1]!.input.baseVersion, save.calls[1]!.input.body]).toEqual([4, { text: 'mine' }]);
+    const begunAsNew = await openAgain(unsaved(0), document(1, 'theirs'));
+    begunAsNew.actor.send({ type: 'contentEditor.resume' });
+    expect([begunAsNew.form(), begunAsNew.context().saved, begunAsNew.context().theirs?.version]).toEqual(['conflict', null, 1]);
+  });
+
+  it('offers a new document that was never saved at its address and under its name', async () => {
+    for (const at of ['address', 'name'] as const) {
+      const begun = async () => {
+        if (at === 'address') return openAgain(unsaved(0), 'missing');
+        const flow = await startBrowsing(eva, unsaved(0));
+        flow.actor.send({ type: 'contentEditor.create', document: footer });
+        await taken();
+        return flow;
+      };
+      const { actor, form, save, context } = await begun();
+      expect([at, form(), context().missing]).toEqual([at, 'askingToResume', null]);
+      actor.send({ type: 'contentEditor.resume' });
+      actor.send({ type: 'contentEditor.save' });
+      expect([at, save.calls[0]!.input.baseVersion, save.calls[0]!.input.body]).toEqual([at, 0, { text: 'mine' }]);
+      const thrown = await begun();
+      thrown.actor.send({ type: 'contentEditor.discard' });
+      await taken();
+      expect([at, thrown.form(), thrown.copies, opened(thrown.facts).at(-1)]).toEqual([at, 'listing', [{ ...footer, staffId: 'e-1', copy: null }], { type: 'contentEditor.closed', entry: 'new' }]);
+    }
+  });
+
+  it('remembers in the list which document was closed, until another is opened or the list is asked for anew', async () => {
+    const { actor, documents, snapshot } = await startEditing();
+    expect(selectLeft(snapshot())).toBe(null);
+    actor.send({ type: 'contentEditor.close' });
+    await documents.calls[1]!.answer([]);
+    expect(selectLeft(snapshot())).toEqual(footer);
+    actor.send({ type: 'contentEditor.refresh' });
+    expect(selectLeft(snapshot())).toBe(null);
+    await documents.calls[2]!.answer([]);
+    const again = await startEditing();
+    again.actor.send({ type: 'contentEditor.close' });
+    again.actor.send({ type: 'contentEditor.open', document: winter });
+    expect(selectLeft(again.snapshot())).toBe(null);
   });
 
   it('signs out for who gives changes up on the way out, and opens the list for who closes', async () => {
@@ -229,6 +367,7 @@ describe('the editor of content', () => {
       expect([press, form()]).toEqual([press, 'writing']);
       actor.send({ type: press });
       actor.send({ type: 'contentEditor.discard' });
+      await taken();
       expect([press, form()]).toEqual([press, state]);
       const unchanged = await startEditing();
       unchanged.actor.send({ type: press });
@@ -251,6 +390,7 @@ describe('the editor of content', () => {
       await save.calls[1]!.answer(answer);
       actor.send({ type: 'contentEditor.close' });
       actor.send({ type: 'contentEditor.discard' });
+      await taken();
       expect([answer.status, form()]).toEqual([answer.status, 'listing']);
     }
     const { actor, link, form } = await startEditing();
@@ -380,7 +520,7 @@ describe('the editor of content', () => {
       }
       actor.send({ type: 'contentEditor.signIn' });
       await signIn.calls.at(-1)!.answer({ status: 'signedIn', staff: eva });
-      expect([context().problem, documents.calls.length, facts]).toEqual([null, 1, [{ type: 'contentEditor.signedIn', name: 'Eva', role: 'editor', csrfToken: 'csrf' }]]);
+      expect([context().problem, documents.calls.length, facts]).toEqual([null, 1, [signedInAs(eva)]]);
     }
   });
 
@@ -398,7 +538,7 @@ describe('the editor of content', () => {
       flow.actor.send({ type: 'contentEditor.signIn' });
       await flow.signIn.calls[0]!.answer({ status: 'signedIn', staff: { ...eva, csrfToken: 'new' } });
       // What was asked for is asked for again.
-      expect([when, flow.form(), flow.context().problem, flow.facts.at(-1)]).toEqual([when, when === 'a document is asked for' ? 'opening' : 'listing', null, { type: 'contentEditor.signedIn', name: 'Eva', role: 'editor', csrfToken: 'new' }]);
+      expect([when, flow.form(), flow.context().problem, flow.facts.at(-1)]).toEqual([when, when === 'a document is asked for' ? 'opening' : 'listing', null, signedInAs({ ...eva, csrfToken: 'new' })]);
     }
     for (const at of ['listing', 'listingFailed', 'browsing'] as const) {
       const flow = await startBrowsing();
@@ -422,7 +562,7 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.signIn' });
     await signIn.calls[0]!.answer({ status: 'signedIn', staff: { ...eva, csrfToken: 'new' } });
     // The page's other flows have the new login too.
-    expect(facts.at(-1)).toEqual({ type: 'contentEditor.signedIn', name: 'Eva', role: 'editor', csrfToken: 'new' });
+    expect(facts.at(-1)).toEqual(signedInAs({ ...eva, csrfToken: 'new' }));
     write('mine');
     await link.calls.at(-1)!.answer(null);
     expect([form(), context().draft, snapshot().matches({ editing: { preview: 'unseen' } })]).toEqual(['loginNeeded', { text: 'mine' }, true]);
@@ -440,7 +580,7 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.refresh' });
     expect(documents.calls.length).toBe(3);
     actor.send({ type: 'contentEditor.signOut' });
-    expect(signOut.calls[0]!.input).toEqual({ csrfToken: 'csrf' });
+    expect(signOut.calls[0]!.input).toEqual({ csrfToken: 'csrf', staffId: 'e-1' });
     await signOut.calls[0]!.answer();
     expect([selectEditorView(snapshot()), context().documents, facts.at(-1)]).toEqual(['signIn', [], { type: 'contentEditor.signedOut' }]);
     for (const at of ['browsing', 'listingFailed'] as const) {
@@ -529,6 +669,7 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.close' });
     expect([form(), opened(facts).at(-1)]).toEqual(['askingToClose', { type: 'contentEditor.opened', document: footer }]);
     actor.send({ type: 'contentEditor.discard' });
+    await taken();
     expect([form(), fetchDocument.calls.at(-1)!.input, opened(facts).at(-1)]).toEqual(['opening', winter, { type: 'contentEditor.opened', document: winter }]);
     // Once more while it is asked for.
     actor.send({ type: 'contentEditor.open', document: footer });
@@ -542,6 +683,7 @@ describe('the editor of content', () => {
     actor.send({ type: 'contentEditor.stay' });
     actor.send({ type: 'contentEditor.close' });
     actor.send({ type: 'contentEditor.discard' });
+    await taken();
     expect([form(), context().name, opened(facts).at(-1)]).toEqual(['listing', null, { type: 'contentEditor.closed', entry: 'new' }]);
   });
 
@@ -570,10 +712,11 @@ describe('the editor of content', () => {
   it('begins a new document as its kind does, for who may write', async () => {
     const { actor, save, link, context, form } = await startBrowsing();
     actor.send({ type: 'contentEditor.create', document: winter });
+    await taken();
     expect([form(), context().name, context().draft, link.calls[0]!.input.path]).toEqual(['writing', winter, { url: '/zima', active: true, slots: [{ name: 'main', components: [] }] }, '/zima']);
     actor.send({ type: 'contentEditor.save' });
     expect(save.calls[0]!.input).toMatchObject({ ...winter, baseVersion: 0 });
-    const agent = await startBrowsing({ name: 'Adam', role: 'agent', csrfToken: 'csrf' });
+    const agent = await startBrowsing(adam);
     agent.actor.send({ type: 'contentEditor.create', document: winter });
     expect(agent.form()).toBe('browsing');
   });
@@ -589,12 +732,14 @@ describe('the editor of content', () => {
     }
     // Kinds have names of their own.
     flow.actor.send({ type: 'contentEditor.create', document: { kind: 'popup', name: 'footer' } });
+    await taken();
     expect([flow.form(), selectRefusedName(flow.snapshot())]).toEqual(['writing', null]);
   });
 
   it('puts what was begun as new over nothing that somebody else has made under its name meanwhile, and loses neither', async () => {
     const { actor, save, form, context } = await startBrowsing();
     actor.send({ type: 'contentEditor.create', document: footer });
+    await taken();
     actor.send({ type: 'contentEditor.save' });
     await save.calls[0]!.answer({ status: 'conflict', theirs: document(1, 'theirs') });
     actor.send({ type: 'contentEditor.keepMine' });
@@ -606,7 +751,7 @@ describe('the editor of content', () => {
   });
 
   it('lets agents look and change nothing', async () => {
-    const { actor, write, picture, context, snapshot } = await startEditing(undefined, { name: 'Adam', role: 'agent', csrfToken: 'csrf' });
+    const { actor, write, picture, context, snapshot } = await startEditing(undefined, adam);
     write('agent’s');
     actor.send({ type: 'contentEditor.addPicture', path: ['picture', 'src'], field: 'f' });
     expect([context().draft, picture.calls.length, selectPicture(snapshot()).isOnItsWay]).toEqual([{ text: 'saved' }, 0, false]);

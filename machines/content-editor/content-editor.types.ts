@@ -17,6 +17,15 @@ export interface RefusedName { document: DocumentName; problem: 'missing' | 'tak
 /** Keys and numbers that lead into a body. */
 export type FieldPath = readonly (string | number)[];
 
+/** What was written of a document and is not saved, as the browser holds it. */
+export interface UnsavedCopy {
+  /** The version that it was begun from; 0 of a new document. */
+  baseVersion: number;
+  body: ContentBody;
+}
+/** `at`: when it was written last, as an instant. */
+export type UnsavedChanges = UnsavedCopy & { at: string };
+
 export type PreviewDevice = 'desktop' | 'tablet' | 'mobile';
 
 /** As whom, when and how wide a preview is looked at. */
@@ -53,9 +62,15 @@ export interface ContentEditorContext extends ContentEditorInput {
   next: DocumentName | null;
   /** What was opened and is not there. */
   missing: DocumentName | null;
+  /** What was closed last, in whose place of the list one goes on. */
+  left: DocumentName | null;
   /** As the shop has it; null for a new one. */
   saved: ContentDocument | null;
   draft: ContentBody | null;
+  /** What this browser holds of it. */
+  copied: UnsavedCopy | null;
+  /** Changes of before that are asked about: the browser holds them on until that is decided. */
+  unsaved: UnsavedChanges | null;
   /** What somebody else has saved meanwhile. */
   theirs: ContentDocument | null;
   /** The older version whose text is wanted back. */
@@ -93,6 +108,8 @@ export type ContentEditorCommand =
   | { type: 'contentEditor.keepMine' }
   | { type: 'contentEditor.takeTheirs' }
   | { type: 'contentEditor.choosePreview'; choice: Partial<PreviewChoice> }
+  /** The changes of before are gone on with. */
+  | { type: 'contentEditor.resume' }
   | { type: 'contentEditor.close' }
   | { type: 'contentEditor.discard' }
   | { type: 'contentEditor.stay' };
@@ -119,7 +136,8 @@ export interface ContentEditorPorts {
   /** Who is signed in already; null for nobody. */
   fetchStaff: PromisePort<Record<string, never>, StaffSession | null>;
   signIn: PromisePort<{ email: string; password: string }, SignedIn>;
-  signOut: PromisePort<{ csrfToken: string }, void>;
+  /** The browser forgets what it holds for the account, too. */
+  signOut: PromisePort<{ csrfToken: string; staffId: string }, void>;
   fetchDocuments: PromisePort<Record<string, never>, readonly DocumentSummary[] | null>;
   fetchDocument: PromisePort<DocumentName, ContentDocument | 'missing' | null>;
   fetchVersion: PromisePort<DocumentName & { version: number }, ContentBody | null>;
@@ -129,4 +147,8 @@ export interface ContentEditorPorts {
   /** Sends the file that was chosen in a field of the page, by the field's id. */
   storePicture: PromisePort<{ csrfToken: string; field: string }, PictureAnswer>;
   makePreviewLink: PromisePort<Omit<PreviewChoice, 'device'> & { csrfToken: string }, string | null>;
+  /** What this browser holds of a document for an account; null for nothing. */
+  fetchUnsaved: PromisePort<DocumentName & { staffId: string }, UnsavedChanges | null>;
+  /** Null has the browser forget it. */
+  storeUnsaved: PromisePort<DocumentName & { staffId: string; copy: UnsavedCopy | null }, void>;
 }

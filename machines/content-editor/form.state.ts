@@ -18,7 +18,7 @@ const closing = contentEditorSetup.createStateConfig({
   on: {
     'contentEditor.close': [
       { guard: 'hasChanges', target: 'askingToClose', actions: [{ type: 'rememberNext', params: { document: null } }, 'announceOpened'] },
-      { target: '#contentEditor.listing', actions: ['leaveDocument', 'announceClosed'] },
+      { target: '#contentEditor.listing', actions: ['closeDocument', 'announceClosed'] },
     ],
     'contentEditor.open': [
       { guard: { type: 'isOpen', params: ({ event }) => event } },
@@ -162,11 +162,29 @@ export const formState = contentEditorSetup.createStateConfig({
     askingToClose: {
       description: 'The draft has changes that are not saved: they are given up, or writing goes on',
       on: {
-        'contentEditor.discard': [
-          { guard: 'leadsOn', target: '#contentEditor.opening', actions: [{ type: 'choose', params: ({ context }) => ({ document: context.next! }) }, 'announceOpened'] },
-          { target: '#contentEditor.listing', actions: ['leaveDocument', 'announceClosed'] },
-        ],
+        'contentEditor.discard': '#contentEditor.forgetting',
         'contentEditor.stay': 'writing',
+      },
+    },
+    askingToResume: {
+      description: 'Changes of before that were not saved are in this browser: one goes on with them or throws them away, and nothing is written before',
+      on: {
+        'contentEditor.resume': [
+          { guard: 'isUnsavedOvertaken', target: 'conflict', actions: 'resumeOvertaken' },
+          { target: 'writing', actions: 'resumeUnsaved' },
+        ],
+        'contentEditor.discard': [
+          { guard: 'isOfShop', target: 'writing', actions: 'dropUnsaved' },
+          // There is nothing else to be written into.
+          { target: '#contentEditor.forgetting' },
+        ],
+        'contentEditor.change': {},
+        // The browser holds them on.
+        'contentEditor.close': { target: '#contentEditor.listing', actions: ['closeDocument', 'announceClosed'] },
+        'contentEditor.open': [
+          { guard: { type: 'isOpen', params: ({ event }) => event } },
+          { target: '#contentEditor.opening', actions: [{ type: 'choose', params: ({ event }) => event }, 'announceOpened'] },
+        ],
       },
     },
     askingToPublish: {

@@ -173,6 +173,8 @@ export interface components {
         /** @enum {string} */
         StaffRole: "editor" | "agent" | "admin";
         StaffSession: {
+            /** @description Of the account, as long as it lasts */
+            id: string;
             name: string;
             role: components["schemas"]["StaffRole"];
             /** @description Goes with every change */

@@ -3,8 +3,8 @@ import sharp from 'sharp';
 import { ADMIN } from '../../admin.ts';
 import { Checkout } from '../../pages/checkout.page.ts';
 import { Search } from '../../pages/search.page.ts';
-import { fillCart, someOffer } from '../../shop-api.ts';
-import { expect, FAILED_REQUEST, forgive, isOn, open, test } from '../../fixtures.ts';
+import { AS_CLIENT, fillCart, someOffer } from '../../shop-api.ts';
+import { expect, FAILED_REQUEST, forgive, isAlive, isOn, open, test } from '../../fixtures.ts';
 
 const TITLES = { cs: 'Léto u moře', pl: 'Lato nad morzem', ro: 'Vară la mare', uk: 'Літо біля моря', hu: 'Nyár a tengernél' } as const;
 
@@ -133,6 +133,65 @@ test('asks before what was not saved is lost with the page', async ({ page, trou
   await expect(page.getByText(`Název „${name}“ už je obsazený.`)).toBeVisible();
   await page.getByRole('button', { name: `Otevřít „${name}“` }).click();
   await expect(page.locator('#url')).toHaveValue(`/${name}-dal`);
+  forgive(troubles, FAILED_REQUEST);
+});
+
+test('what was not saved is offered again once its page was lost, also beside what somebody else has saved since, and not after the sign-out; the list goes on where it was left', async ({ page, troubles }, testInfo) => {
+  const name = `ztracena-${testInfo.project.name}-${Date.now().toString(36)}`;
+  page.on('dialog', (dialog) => void dialog.accept());
+  await signIn(page);
+  await page.getByLabel('Nová stránka').fill(name);
+  await page.getByRole('button', { name: 'Vytvořit' }).first().click();
+  const address = page.locator('#url');
+  await address.fill(`/${name}-nova`);
+  const reload = async () => {
+    await page.reload();
+    await isAlive(page);
+  };
+  const question = page.getByRole('group', { name: /^Máte tu neuložené změny z \d\d\.\d\d\.\d{4} \d\d:\d\d$/ });
+  // Nothing of it was saved ever.
+  await reload();
+  await expect(question).toBeFocused();
+  await page.getByRole('button', { name: 'Pokračovat v nich' }).click();
+  await expect(address).toHaveValue(`/${name}-nova`);
+  await save(page);
+  await reload();
+  await expect(address).toHaveValue(`/${name}-nova`);
+  await expect(question).toHaveCount(0);
+
+  await address.fill(`/${name}-moje`);
+  const { csrfToken } = await (await page.request.get('/api/editor/session', { headers: AS_CLIENT })).json() as { csrfToken: string };
+  const theirs = { baseVersion: 1, body: { url: `/${name}-jejich`, active: true, slots: [] } };
+  expect((await page.request.put(`/api/editor/documents/page/${name}`, { data: theirs, headers: { ...AS_CLIENT, 'Csrf-Token': csrfToken } })).status()).toBe(200);
+  await reload();
+  await expect(question).toContainText('Dokument mezitím uložil někdo jiný');
+  await expect(address).toHaveValue(`/${name}-jejich`);
+  await expect(address).toBeDisabled();
+  await page.screenshot({ path: testInfo.outputPath('unsaved.png') });
+  await page.getByRole('button', { name: 'Pokračovat v nich' }).click();
+  await expect(page.getByRole('group', { name: 'Mezitím uložil někdo jiný' })).toBeFocused();
+  await page.getByRole('button', { name: 'Uložit moji verzi jako novější' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /^Koncept$/ })).toBeVisible();
+  await expect(address).toHaveValue(`/${name}-moje`);
+
+  await page.getByRole('button', { name: 'Zpět na seznam' }).click();
+  const entry = page.getByRole('link', { name, exact: true });
+  await expect(entry).toBeFocused();
+  await entry.press('Enter');
+  await address.fill(`/${name}-zase`);
+  await open(page, '/editor');
+  await page.getByRole('button', { name: 'Odhlásit se' }).click();
+  await signIn(page);
+  await entry.click();
+  await expect(address).toHaveValue(`/${name}-moje`);
+  await expect(question).toHaveCount(0);
+  // What was never saved has no entry.
+  await page.goBack();
+  await page.getByLabel('Nová stránka').fill(`${name}-x`);
+  await page.getByRole('button', { name: 'Vytvořit' }).first().click();
+  await page.getByRole('button', { name: 'Zpět na seznam' }).click();
+  await page.getByRole('button', { name: 'Zahodit změny' }).click();
+  await expect(page.getByRole('heading', { name: 'Stránky' })).toBeFocused();
   forgive(troubles, FAILED_REQUEST);
 });
 

@@ -1173,6 +1173,11 @@ export interface MessageValues {
   'editor.status.scheduled': undefined;
   'editor.status.unsaved': undefined;
   'editor.title': undefined;
+  'editor.unsaved': { moment: string | number };
+  'editor.unsaved.discard': undefined;
+  'editor.unsaved.overtaken': undefined;
+  'editor.unsaved.resume': undefined;
+  'editor.unsaved.text': undefined;
   'editor.version': { version: string | number; by: string | number };
   'editor.version.shop': undefined;
   'editor.withdraw': undefined;

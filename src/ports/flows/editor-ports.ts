@@ -7,6 +7,7 @@ import { marketInstant } from '../../domain/dates/market-moment.ts';
 import { PICTURE_BYTES, type PictureProblem } from '../../domain/content/picture-limits.ts';
 import { REQUEST_BYTES } from '../../domain/market/request-bytes.ts';
 import { filesOf } from '../files/files-of.ts';
+import { createUnsavedDocuments, type UnsavedDocuments } from '../storage/unsaved-documents.ts';
 import { isLoginNeeded, isOfLogin, nullWithoutLogin } from './staff-answers.ts';
 
 const pictureProblems: Readonly<Record<string, PictureProblem>> = {
@@ -15,7 +16,7 @@ const pictureProblems: Readonly<Record<string, PictureProblem>> = {
 
 const refusals: Readonly<Record<string, 'broken' | 'addressTaken' | 'momentPassed'>> = { 'content-broken': 'broken', 'address-taken': 'addressTaken', 'moment-passed': 'momentPassed' };
 
-export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
+export function createEditorPorts(api: Api, unsaved: UnsavedDocuments = createUnsavedDocuments()): FlowPorts['contentEditor'] {
   const header = (csrfToken: string) => ({ 'Csrf-Token': csrfToken });
   return {
     fetchStaff: (_, context) => nullWithoutLogin(api.GET('/api/editor/session', { ...context })),
@@ -28,12 +29,17 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
         throw error;
       }
     },
-    async signOut({ csrfToken }, context) {
+    async signOut({ csrfToken, staffId }, context) {
       try {
         await api.POST('/api/editor/session/end', { params: { header: header(csrfToken) }, ...context });
       } catch (error) {
         // Signed out, it has nothing to say [http.no-content]; or nobody is signed in any more.
         if (!(error instanceof ApiError && error.status === 204) && !isLoginNeeded(error)) throw error;
+      }
+      try {
+        unsaved.forget(staffId);
+      } catch {
+        // What a browser blocks holds nothing either.
       }
     },
     fetchDocuments: async (_, context) => (await nullWithoutLogin(api.GET('/api/editor/documents', { ...context })))?.documents ?? null,
@@ -90,5 +96,7 @@ export function createEditorPorts(api: Api): FlowPorts['contentEditor'] {
       return isOfLogin(code) ? { status: 'loginNeeded' } : { status: 'refused', problem: pictureProblems[code] ?? 'failed' };
     },
     makePreviewLink: async ({ csrfToken, ...body }, context) => (await nullWithoutLogin(api.POST('/api/editor/preview-links', { params: { header: header(csrfToken) }, body, ...context })))?.url ?? null,
+    fetchUnsaved: async (place) => unsaved.read(place),
+    storeUnsaved: async ({ copy, ...place }) => unsaved.write(place, copy),
   };
 }

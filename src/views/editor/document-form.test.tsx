@@ -23,19 +23,19 @@ const roots: Root[] = [];
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true));
 afterEach(() => act(async () => roots.splice(0).forEach((root) => root.unmount())));
 
-async function shown(ports: Partial<ContentEditorPorts>, opened: DocumentName = footer) {
+async function shown(ports: Partial<ContentEditorPorts>, opened: DocumentName = footer, state = 'writing') {
   const bus = createBus({ report: (problem) => { throw problem; } });
   bus.start('contentEditor', {
     machine: contentEditorMachine, input: { language: 'cs', name: null },
     ports: {
-      fetchStaff: async () => ({ name: 'Eva', role: 'editor', csrfToken: 't' }), fetchDocuments: async () => [], fetchDocument: async () => version(1, 'saved'),
-      signIn: never, signOut: never, fetchVersion: never, saveDocument: never, publishDocument: never, storePicture: never, makePreviewLink: never, ...ports,
+      fetchStaff: async () => ({ id: 'e', name: 'Eva', role: 'editor', csrfToken: 't' }), fetchDocuments: async () => [], fetchDocument: async () => version(1, 'saved'),
+      signIn: never, signOut: never, fetchVersion: never, saveDocument: never, publishDocument: never, storePicture: never, makePreviewLink: never, fetchUnsaved: async () => null, storeUnsaved: async () => {}, ...ports,
     },
   });
   const settled = (state: string) => act(async () => vi.waitUntil(() => JSON.stringify(bus.actor('contentEditor')!.getSnapshot().value).includes(state)));
   await settled('browsing');
   await act(async () => bus.dispatch({ type: 'contentEditor.open', document: opened }));
-  await settled('writing');
+  await settled(state);
   if (opened === footer) await act(async () => bus.dispatch({ type: 'contentEditor.change', path: ['text'], value: 'mine' }));
   const translator = createTranslator('cs', await loadMessages('cs', ['shell', 'editor']), { overrides: {} });
   const place = document.body.appendChild(document.createElement('div'));
@@ -125,6 +125,54 @@ it('an entry of the dictionary that is wrong says so at its field', async () => 
     return [field.getAttribute('aria-invalid'), (field.getAttribute('aria-describedby') ?? '').split(' ').map((each) => document.getElementById(each)?.textContent ?? '').join('')];
   };
   expect([told('localizedContent-0-key'), told('localizedContent-1-key')]).toEqual([['true', 'shell.rety: text s tímto klíčem obchod nemá, takže se neukáže nikde. Opravte klíč.'], [null, '']]);
+});
+
+it('what is wrong with a field is said until the field is changed, and again where the change is taken back', async () => {
+  const dictionary = { kind: 'block', name: 'dictionary' } as const;
+  const { bus, place } = await shown({ fetchDocument: async () => ({
+    ...version(1, ''), ...dictionary, body: { localizedContent: [{ key: 'shell.rety', value: 'Znovu' }, { key: 'shell.retry', value: '{' }, { value: 'Bez klíče' }] },
+    faults: [
+      { component: 'shell.rety', option: 'key', value: 'shell.rety', path: ['localizedContent', 0, 'key'] },
+      { component: 'shell.retry', option: 'icu', value: 'cs', path: ['localizedContent', 1, 'value'] },
+      { component: 'banner b', option: 'size', value: 'huge' },
+    ],
+    obstacle: { path: ['localizedContent', 2, 'key'], problem: 'missing' },
+  }) }, dictionary);
+  const said = () => ({
+    marked: [...place.querySelectorAll('[aria-invalid=true]')].map(({ id }) => id),
+    above: [...place.querySelectorAll('[role=status]')].flatMap(({ textContent }) => textContent.match(/shell\.rety|shell\.retry|banner b|Vyplňte/g) ?? []),
+  });
+  const change = (path: (string | number)[], value: unknown) => act(async () => bus.dispatch({ type: 'contentEditor.change', path, value }));
+  const [key, text, lacking] = ['localizedContent-0-key', 'localizedContent-1-value', 'localizedContent-2-key'];
+  expect(said()).toEqual({ marked: [key, text, lacking], above: ['Vyplňte', 'shell.rety', 'shell.retry', 'banner b'] });
+  // Its text says nothing of its key.
+  await change(['localizedContent', 0, 'value'], 'Ještě');
+  await change(['localizedContent', 2, 'key'], 'shell.close');
+  expect(said()).toEqual({ marked: [key, text], above: ['shell.rety', 'shell.retry', 'banner b'] });
+  await change(['localizedContent', 0, 'key'], 'shell.retry');
+  // With another key the text is measured by another one.
+  await change(['localizedContent', 1, 'key'], 'shell.open');
+  expect(said()).toEqual({ marked: [], above: ['banner b'] });
+  await change(['localizedContent', 1, 'key'], 'shell.retry');
+  expect(said()).toEqual({ marked: [text], above: ['shell.retry', 'banner b'] });
+});
+
+it('changes of before are asked about with the focus on the question, and nothing else can be done with the form until then', async () => {
+  const unsaved = { at: '2026-11-30T20:00:00Z', baseVersion: 1, body: { text: 'mine' } };
+  const opened = async (found: ContentDocument) => {
+    const { bus, place, button, press, settled } = await shown({ fetchDocument: async () => found, fetchUnsaved: async () => unsaved }, { kind: 'block', name: 'header' }, 'askingToResume');
+    const question = place.querySelector('[role=group][aria-label="Máte tu neuložené změny z 30.11.2026 21:00"]')!;
+    return { bus, place, button, press, settled, question };
+  };
+  const same = await opened(version(1, 'saved'));
+  expect([document.activeElement, same.question.textContent.includes('někdo jiný'), same.button('Uložit koncept'), same.place.querySelector('fieldset')!.disabled, same.place.textContent.includes('Historie')]).toEqual([same.question, false, undefined, true, false]);
+  await same.press('Pokračovat v nich');
+  await same.settled('writing');
+  expect([same.bus.actor('contentEditor')!.getSnapshot().context.draft, same.button('Uložit koncept').getAttribute('aria-disabled')]).toEqual([{ text: 'mine' }, null]);
+  const overtaken = await opened(version(2, 'theirs'));
+  expect(overtaken.question.textContent).toContain('Dokument mezitím uložil někdo jiný');
+  await overtaken.press('Pokračovat v nich');
+  expect([document.activeElement?.getAttribute('aria-label'), [...overtaken.place.querySelectorAll('mark')].map(({ textContent }) => textContent.trim())]).toEqual(['Mezitím uložil někdo jiný', ['"text": "mine"', '"text": "theirs"']]);
 });
 
 const offices = { kind: 'list', name: 'offices' } as const;
@@ -218,7 +266,7 @@ it('says that the page could not be looked at instead of showing another one, an
 });
 
 it('who may only look is asked to sign in again, too, and about what somebody else has written before', async () => {
-  const agent = { name: 'Adam', role: 'agent', csrfToken: 't' } as const;
+  const agent = { id: 'a', name: 'Adam', role: 'agent', csrfToken: 't' } as const;
   const endsAfterOne = () => { let asked = 0; return () => (asked++ === 0 ? never() : Promise.resolve(null)); };
   const lookAgain = ({ bus }: Awaited<ReturnType<typeof shown>>) => act(async () => bus.dispatch({ type: 'contentEditor.choosePreview', choice: { loggedIn: true } }));
   const looking = await shown({ fetchStaff: async () => agent, makePreviewLink: endsAfterOne() });

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import {
-  selectAsksToDiscard, selectAsksToPublish, selectDraft, selectHasChanges, selectHasConflict, selectHasFailed, selectIsReplacing, selectIsSettingAside, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacle, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs,
+  selectAsksToDiscard, selectAsksToPublish, selectAsksToResume, selectDraft, selectFaults, selectHasChanges, selectHasConflict, selectHasFailed, selectIsReplacing, selectIsSettingAside, selectIsUnsavedOvertaken, selectIsWorking, selectMayWrite, selectName, selectNeedsLogin, selectObstacleLeft, selectPublishFrom, selectRefusal, selectSaved, selectSpoken, selectTheirs, selectUnsavedAt,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { ContentDocument } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -29,6 +29,7 @@ export function DocumentForm() {
   const language = useRunningFlow('contentEditor', selectSpoken);
   const mayWrite = useRunningFlow('contentEditor', selectMayWrite);
   const isReplacing = useRunningFlow('contentEditor', selectIsReplacing);
+  const asksToResume = useRunningFlow('contentEditor', selectAsksToResume);
   if (name === null || draft === null) return null;
   const fields = fieldsOf(name);
   return (
@@ -49,13 +50,13 @@ export function DocumentForm() {
           )}
         </Field>
         <Notices />
-        {mayWrite && <Actions />}
+        {mayWrite && !asksToResume && <Actions />}
         <fieldset className={styles.fields} disabled={!mayWrite || isReplacing}>
           {name.kind === 'list'
             ? <ListEntries field={{ key: name.name, kind: 'list', fields }} value={draft} path={[]} />
             : <FormFields fields={fields} value={draft} path={[]} />}
         </fieldset>
-        <History />
+        {!asksToResume && <History />}
       </div>
       <PreviewPane />
     </div>
@@ -69,13 +70,19 @@ function Notices() {
   const hasConflict = useRunningFlow('contentEditor', selectHasConflict);
   const needsLogin = useRunningFlow('contentEditor', selectNeedsLogin);
   const asksToDiscard = useRunningFlow('contentEditor', selectAsksToDiscard);
-  const saved = useRunningFlow('contentEditor', selectSaved);
+  const asksToResume = useRunningFlow('contentEditor', selectAsksToResume);
+  const faults = useRunningFlow('contentEditor', selectFaults);
   return (
     <div className={styles.notices}>
       {mayWrite && <Obstacle />}
-      {mayWrite && saved?.faults.map(({ component, option, value, path = [] }) => (
-        <Notice key={`${component} ${option} ${value} ${path.join('-')}`} tone="warning" live title={t('editor.fault')}>{t(`editor.fault.${option}`, { component, value })}</Notice>
-      ))}
+      {mayWrite && faults.length > 0 && (
+        <Notice tone="warning" live title={t('editor.fault')}>
+          <ul className={styles.faults}>
+            {faults.map(({ component, option, value, path = [] }) => <li key={`${component} ${option} ${value} ${path.join('-')}`}>{t(`editor.fault.${option}`, { component, value })}</li>)}
+          </ul>
+        </Notice>
+      )}
+      {asksToResume && <Resume />}
       {asksToDiscard && <Discard />}
       {needsLogin && <Notice tone="warning" live title={t('editor.loginNeeded')}><SignIn /></Notice>}
       {hasConflict && <Conflict />}
@@ -137,11 +144,32 @@ function MomentPassed() {
   );
 }
 
+/** Changes of before that were not saved: they are gone on with or thrown away first. */
+function Resume() {
+  const t = useTranslator();
+  const dispatch = useDispatch();
+  const at = useRunningFlow('contentEditor', selectUnsavedAt);
+  const isOvertaken = useRunningFlow('contentEditor', selectIsUnsavedOvertaken);
+  const question = useFocusQuestion<HTMLDivElement>();
+  const title = t('editor.unsaved', { moment: at === null ? '' : shownMoment(at) });
+  return (
+    <div ref={question} role="group" aria-label={title} tabIndex={-1}>
+      <Notice tone="warning" live title={title}>
+        {t(isOvertaken ? 'editor.unsaved.overtaken' : 'editor.unsaved.text')}
+        <div className={styles.choices}>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.resume' })}>{t('editor.unsaved.resume')}</Button>
+          <Button tone="outline" onClick={() => dispatch({ type: 'contentEditor.discard' })}>{t('editor.unsaved.discard')}</Button>
+        </div>
+      </Notice>
+    </div>
+  );
+}
+
 /** What keeps the saved version from visitors; the field says it too. */
 function Obstacle() {
   const t = useTranslator();
   const name = useRunningFlow('contentEditor', selectName);
-  const obstacle = useRunningFlow('contentEditor', selectObstacle);
+  const obstacle = useRunningFlow('contentEditor', selectObstacleLeft);
   if (name === null || obstacle === null) return null;
   const place = labelsOf(fieldsOf(name), obstacle.path).map((label) => (typeof label === 'number' ? label : t(`editor.field.${label}` as 'editor.field.title'))).join(' › ');
   return <Notice tone="warning" live title={t('editor.obstacle')}>{place === '' ? t('editor.obstacle.wrong') : `${place}: ${t(`editor.obstacle.${obstacle.problem}`)}`}</Notice>;

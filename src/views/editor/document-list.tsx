@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import {
-  selectDocuments, selectHasListFailed, selectMayWrite, selectMissing, selectRefusedName, selectStaff,
+  selectDocuments, selectHasListFailed, selectLeft, selectMayWrite, selectMissing, selectRefusedName, selectStaff,
 } from '../../../machines/content-editor/content-editor.select.ts';
 import type { DocumentName, DocumentSummary, RefusedName } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
@@ -15,6 +15,7 @@ import { useHref } from '../../parts/page.tsx';
 import { OpenLink } from './open-link.tsx';
 import { StaffForm } from './staff-form.tsx';
 import { StaffMenu } from './staff-menu.tsx';
+import { useFocusReturn } from './use-focus-return.ts';
 import { shownMoment } from './shown-moment.ts';
 import * as styles from './editor-page.styles.ts';
 
@@ -23,7 +24,6 @@ const KINDS: readonly DocumentName['kind'][] = ['page', 'block', 'popup', 'list'
 export function DocumentList() {
   const t = useTranslator();
   const dispatch = useDispatch();
-  const documents = useRunningFlow('contentEditor', selectDocuments);
   const staff = useRunningFlow('contentEditor', selectStaff);
   const hasFailed = useRunningFlow('contentEditor', selectHasListFailed);
   const missing = useRunningFlow('contentEditor', selectMissing);
@@ -38,10 +38,7 @@ export function DocumentList() {
       {missing !== null && <Notice tone="warning" live>{t('editor.missing', { name: missing.name })}</Notice>}
       {KINDS.map((kind) => (
         <section key={kind} className={styles.kind} aria-label={t(`editor.kind.${kind}`)}>
-          <h2>{t(`editor.kind.${kind}`)}</h2>
-          <ul className={styles.documents}>
-            {documents.filter((document) => document.kind === kind).map((document) => <DocumentRow key={document.name} document={document} />)}
-          </ul>
+          <Documents kind={kind} />
           {mayWrite && (kind === 'page' || kind === 'popup') && <NewDocument kind={kind} />}
         </section>
       ))}
@@ -50,13 +47,30 @@ export function DocumentList() {
   );
 }
 
-function DocumentRow({ document: { kind, name, address, version, publishedVersion, scheduledFor } }: { document: DocumentSummary }) {
+/** All of a kind; what was closed last and is not among them leads to their heading. */
+function Documents({ kind }: { kind: DocumentName['kind'] }) {
+  const t = useTranslator();
+  const documents = useRunningFlow('contentEditor', selectDocuments).filter((document) => document.kind === kind);
+  const left = useRunningFlow('contentEditor', selectLeft);
+  const heading = useFocusReturn<HTMLHeadingElement>(left?.kind === kind && !documents.some(({ name }) => name === left.name));
+  return (
+    <>
+      <h2 ref={heading} tabIndex={-1}>{t(`editor.kind.${kind}`)}</h2>
+      <ul className={styles.documents}>
+        {documents.map((document) => <DocumentRow key={document.name} document={document} isLeft={left?.kind === kind && left.name === document.name} />)}
+      </ul>
+    </>
+  );
+}
+
+function DocumentRow({ document: { kind, name, address, version, publishedVersion, scheduledFor }, isLeft }: { document: DocumentSummary; isLeft: boolean }) {
   const t = useTranslator();
   const href = useHref();
   const dispatch = useDispatch();
+  const link = useFocusReturn<HTMLAnchorElement>(isLeft);
   return (
     <li className={styles.document}>
-      <OpenLink href={href('/editor/$kind/$name', { kind, name })} onOpen={() => dispatch({ type: 'contentEditor.open', document: { kind, name } })}>{name}</OpenLink>
+      <OpenLink ref={link} href={href('/editor/$kind/$name', { kind, name })} onOpen={() => dispatch({ type: 'contentEditor.open', document: { kind, name } })}>{name}</OpenLink>
       {address !== null && <span className={styles.address}>{address}</span>}
       <span>{scheduledFor !== null ? `${t('editor.status.scheduled')} ${shownMoment(scheduledFor)}` : publishedVersion === version ? t('editor.status.published') : t('editor.status.draft')}</span>
     </li>

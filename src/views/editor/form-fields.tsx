@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { selectFaultAt, selectObstacle, selectPicture, selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
+import { selectFaultAt, selectObstacle, selectObstacleLeft, selectPicture, selectSpoken } from '../../../machines/content-editor/content-editor.select.ts';
 import type { FieldPath } from '../../../machines/content-editor/content-editor.types.ts';
 import { useDispatch, useRunningFlow } from '../../bus/react.tsx';
 import { componentNames } from '../../content/component-registry.ts';
@@ -39,7 +39,7 @@ function FormField({ field, value, path }: FieldProps) {
   const change = useChange(path);
   const language = useRunningFlow('contentEditor', selectSpoken);
   const id = path.join('-');
-  const problem = useRunningFlow('contentEditor', (snapshot) => (selectObstacle(snapshot)?.path.join('-') === id ? selectObstacle(snapshot)!.problem : null));
+  const problem = useRunningFlow('contentEditor', (snapshot) => (selectObstacleLeft(snapshot)?.path.join('-') === id ? selectObstacleLeft(snapshot)!.problem : null));
   const fault = useRunningFlow('contentEditor', (snapshot) => selectFaultAt(snapshot, id));
   if (field.kind === 'flag') return <Checkbox label={label} checked={value === true || (value === undefined && ON_UNLESS_SAID.has(field.key))} onChange={(event) => change(event.currentTarget.checked)} />;
   if (field.kind === 'group') return <Group field={field} value={value} path={path} />;

@@ -37,8 +37,8 @@ it('names the document that the address opens, until it is closed', async () => 
   bus.start('contentEditor', {
     machine: contentEditorMachine, input: { language: 'cs', name: footer },
     ports: {
-      fetchStaff: async () => ({ name: 'Eva', role: 'editor', csrfToken: 't' }), fetchDocuments: async () => [], fetchDocument: async () => document,
-      signIn: never, signOut: never, fetchVersion: never, saveDocument: never, publishDocument: never, storePicture: never, makePreviewLink: never,
+      fetchStaff: async () => ({ id: 'e', name: 'Eva', role: 'editor', csrfToken: 't' }), fetchDocuments: async () => [], fetchDocument: async () => document,
+      signIn: never, signOut: never, fetchVersion: never, saveDocument: never, publishDocument: never, storePicture: never, makePreviewLink: never, fetchUnsaved: async () => null, storeUnsaved: async () => {},
     },
   });
   const titles: string[] = [];

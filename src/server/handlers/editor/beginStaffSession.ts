@@ -16,7 +16,7 @@ export const beginStaffSession: Handler<'beginStaffSession'> = async ({ shop, bo
   const login = await beginStaffLogin(reply, shop, account);
   if (login === null) throw wrong();
   await kysely.insertInto('staff_audit').values({ at: dateOf(shop.clock), author: account.id, action: 'signedIn', subject: 'editor', version: null }).execute();
-  return { name: account.name, role: account.role, csrfToken: csrfTokenOf(shop.config.secret, login) };
+  return { id: account.id, name: account.name, role: account.role, csrfToken: csrfTokenOf(shop.config.secret, login) };
 };
 
 function wrong(): Problem {

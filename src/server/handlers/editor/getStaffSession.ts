@@ -4,6 +4,6 @@ import { requireStaff } from '../../staff/require-staff.ts';
 
 /** Who is signed in. */
 export const getStaffSession: Handler<'getStaffSession'> = async ({ shop, request }) => {
-  const { name, role, login } = await requireStaff(shop, request);
-  return { name, role, csrfToken: csrfTokenOf(shop.config.secret, login) };
+  const { id, name, role, login } = await requireStaff(shop, request);
+  return { id, name, role, csrfToken: csrfTokenOf(shop.config.secret, login) };
 };
