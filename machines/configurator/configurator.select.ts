@@ -2,7 +2,6 @@ import type { SnapshotFrom } from 'xstate';
 import type { Occupancy } from '../../src/domain/search/participants.ts';
 import type { configuratorMachine } from './configurator.machine.ts';
 import type { Adjustment, Choice, DayPrice, GoneReason, Offer, PartySurface, Stay } from './configurator.types.ts';
-import { isByCar } from '../../src/domain/search/trip-types.ts';
 import type { TripType } from '../../src/domain/search/trip-types.ts';
 import { boardIsListed, choiceOf, stayOf } from './configurator.rules.ts';
 import { lowestPrice } from './packed-matrix.ts';
@@ -93,13 +92,14 @@ export function selectPartySurface({ value, context }: Snapshot): PartySurface |
 
 /** Whether there are airports to choose from; none by car [trip.by-car]. */
 export function selectHasAirports(snapshot: Snapshot): boolean {
-  return !isByCar(snapshot.context.tripType) && (knownMatrix(snapshot)?.airports.length ?? 0) > 0;
+  const matrix = knownMatrix(snapshot);
+  return matrix?.byPlane === true && matrix.airports.length > 0;
 }
 
 /** Airports that sell this hotel, each from what the chosen length costs there; empty by car [trip.by-car]. */
 export function selectAirports(snapshot: Snapshot): Possibility<string>[] {
   const matrix = knownMatrix(snapshot);
-  if (!matrix || isByCar(snapshot.context.tripType)) return [];
+  if (!matrix?.byPlane) return [];
   const choice = selectChoice(snapshot);
   return matrix.airports.map(({ code, name }) => ({
     value: code, label: name, chosen: code === choice?.airportCode, price: lowestPrice(matrix, { airportCode: code, duration: choice?.duration }),

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { available, exampleMatrix, prague } from '../../../../machines/configurator/configurator.paths.ts';
 import { BusProvider } from '../../../bus/react.tsx';
 import { configuratorBus } from '../../../bus/testing/configurator-bus.ts';
-import { TRIP_TYPES } from '../../../domain/search/trip-types.ts';
+import { isByCar, TRIP_TYPES } from '../../../domain/search/trip-types.ts';
 import { loadMessages } from '../../../i18n/load-messages.ts';
 import { TranslatorProvider } from '../../../i18n/react.tsx';
 import { createTranslator } from '../../../i18n/translator.ts';
@@ -38,10 +38,15 @@ it('sums up the lengths as ranges where a stay has a range of nights, and not wh
 
 it('has neither airports nor hours by car and to the snow, where the day is one of arrival [trip.by-car]', async () => {
   const shown = await Promise.all(TRIP_TYPES.map(async (tripType) => {
-    const { text, hasHours } = await fieldsOf({ tripType });
+    const { text, hasHours } = await fieldsOf({ tripType, matrix: { ...exampleMatrix, byPlane: !isByCar(tripType) } });
     return [tripType, text.includes('Odkud letíte'), hasHours, /Den (?:odletu|příjezdu)/.exec(text)?.[0]];
   }));
   expect(shown).toEqual([
     ['WS', true, true, 'Den odletu'], ['DW', false, false, 'Den příjezdu'], ['WO', true, true, 'Den odletu'], ['NR', false, false, 'Den příjezdu'], ['CZ', true, true, 'Den odletu'],
   ]);
+});
+
+it('has airports as far as the matrix says that one goes by plane [config.success]', async () => {
+  const shown = await Promise.all([true, false].map(async (byPlane) => (await fieldsOf({ tripType: 'WS', matrix: { ...exampleMatrix, byPlane } })).text.includes('Odkud letíte')));
+  expect(shown).toEqual([true, false]);
 });
