@@ -28,6 +28,8 @@ export interface StripeDouble {
   sessionOf(paymentId: string): DoubleSession | undefined;
   /** The customer pays on the hosted page. @returns the event that Stripe tells, or null when the page is closed */
   pay(paymentId: string): { body: string; signature: string } | null;
+  /** As a day later. */
+  forgetKeys(): void;
   /** The event again, newly signed, as Stripe repeats it. */
   sign(body: string, at?: number): string;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   const answered = new Map<string, { body: string; answer: object }>();
   const captures: StripeDouble['captures'] = [];
   const created = { sessions: 0, refunds: 0 };
+  const refunds: { id: string; object: 'refund'; status: 'succeeded'; payment_intent: string; metadata: { refundId: string } }[] = [];
 
   const sessionOf = (paymentId: string) => [...sessions.values()].find(({ metadata }) => metadata.paymentId === paymentId);
   const sign = (body: string, at = Math.floor(Date.now() / 1000)) => `t=${at},v1=${createHmac('sha256', webhookSecret).update(`${at}.${body}`).digest('hex')}`;
@@ -61,7 +64,9 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     created.refunds += 1;
     const paymentId = form.get('payment_intent')!.slice('pi_'.length);
     captures.find((capture) => capture.paymentId === paymentId)!.refunded += Number(form.get('amount'));
-    return { id: `re_${randomUUID()}`, object: 'refund', status: 'succeeded' };
+    const made = { id: `re_${randomUUID()}`, object: 'refund', status: 'succeeded', payment_intent: form.get('payment_intent')!, metadata: { refundId: form.get('metadata[refundId]') ?? '' } } as const;
+    refunds.push(made);
+    return made;
   }
 
   function expire(session: DoubleSession): object {
@@ -82,11 +87,12 @@ export async function startStripeDouble(): Promise<StripeDouble> {
 
   function handle(request: IncomingMessage, body: string): object {
     if (request.headers.authorization?.startsWith('Bearer sk_test_') !== true) throw new Refused(401, 'invalid_request_error', 'Invalid API Key provided');
-    const { pathname } = new URL(request.url ?? '', 'http://stripe.test');
+    const { pathname, searchParams } = new URL(request.url ?? '', 'http://stripe.test');
     const form = new URLSearchParams(body);
     const key = request.headers['idempotency-key'] as string | undefined;
     if (request.method === 'POST' && pathname === '/v1/checkout/sessions') return onlyOnce(key, body, () => createSession(form));
     if (request.method === 'POST' && pathname === '/v1/refunds') return onlyOnce(key, body, () => refund(form));
+    if (pathname === '/v1/refunds') return { object: 'list', has_more: false, url: pathname, data: refunds.filter(({ payment_intent }) => payment_intent === searchParams.get('payment_intent')) };
     const [, id = '', action] = /^\/v1\/checkout\/sessions\/([^/]+)(?:\/(\w+))?$/.exec(pathname) ?? [];
     const session = sessions.get(id);
     if (session === undefined) throw new Refused(404, 'invalid_request_error', 'No such checkout session');
@@ -120,6 +126,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     captures,
     created,
     sessionOf,
+    forgetKeys: () => answered.clear(),
     sign,
     pay(paymentId) {
       const session = sessionOf(paymentId);

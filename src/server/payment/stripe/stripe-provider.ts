@@ -95,7 +95,11 @@ export function createStripeProvider({ secretKey, webhookSecret, apiUrl, kysely,
       if (row?.session_id == null) throw new Error(`Stripe has taken no money for ${paymentId}`);
       const { payment_intent } = await stripe.checkout.sessions.retrieve(row.session_id);
       if (payment_intent === null) throw new Error(`Stripe has taken no money for ${paymentId}`);
-      await stripe.refunds.create({ payment_intent: typeof payment_intent === 'string' ? payment_intent : payment_intent.id, amount }, { idempotencyKey: `refund-${refundId}` });
+      const intent = typeof payment_intent === 'string' ? payment_intent : payment_intent.id;
+      // Stripe forgets keys after a day: a shop that was stopped for longer, before it noted the answer, finds its refund by this.
+      const { data: before } = await stripe.refunds.list({ payment_intent: intent, limit: 100 });
+      if (before.some(({ metadata, status }) => metadata?.refundId === refundId && status !== 'failed' && status !== 'canceled')) return;
+      await stripe.refunds.create({ payment_intent: intent, amount, metadata: { refundId } }, { idempotencyKey: `refund-${refundId}` });
     },
     async inquire(paymentId) {
       const row = await known(paymentId);

@@ -154,4 +154,21 @@ describeOnPostgresql('payments by Stripe', (open) => {
     expect(stripe.created.refunds - before).toBe(1);
     expect([kept(first.paymentId), kept(second.paymentId)]).toEqual([order.totalPrice, 0]);
   });
+
+  it('give back once what was given back before a process was killed, also when Stripe has forgotten the key by then [payment.once]', async () => {
+    const { body: { paymentId } } = await start('full', 'stripe-0011');
+    await tell(stripe.pay(paymentId)!);
+    // Half of it goes back, which leaves Stripe half to give once more.
+    const refund = { id: 'refund-before-the-kill', payment_id: paymentId, order_id: order.orderId, amount: Math.floor(order.totalPrice / 2), currency: 'CZK' as const };
+    await database.kysely.insertInto('payment_refund').values({ ...refund, due_at: new Date(clock().epochMilliseconds), created_at: new Date(clock().epochMilliseconds), refunded_at: null }).execute();
+    const broken = await buildTestApp(database, { clock, config: app.shop.config, payments: (bank) => ({ ...bank, refund: async (given) => { await bank.refund(given); throw new Error('killed'); } }) });
+    await broken.shop.background.runDue();
+    await broken.close();
+    stripe.forgetKeys();
+    clock.advance({ hours: 25 });
+    await app.shop.background.runDue();
+    expect(kept(paymentId)).toBe(order.totalPrice - refund.amount);
+    const { refunded_at } = await database.kysely.selectFrom('payment_refund').select('refunded_at').where('id', '=', refund.id).executeTakeFirstOrThrow();
+    expect(refunded_at).not.toBe(null);
+  });
 });
