@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { buildTestApp, visit } from '../testing/test-app.ts';
-import { makeCustomer } from '../testing/test-customer.ts';
+import { logInAs, makeCustomer } from '../testing/test-customer.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { placeSomeOrder } from '../testing/test-purchase.ts';
+import { fillCart, orderOf, placeSomeOrder } from '../testing/test-purchase.ts';
 import { reviewHotel } from './hotel-reviews.ts';
 import { giveOrder } from './reservation-rows.ts';
 
@@ -31,6 +31,25 @@ it.each([
   });
   expect(await asked).toBe(answer);
   expect(await kysely.selectFrom('orders').select('customer_id').where('id', '=', orderId).executeTakeFirst()).toEqual({ customer_id: null });
+  await app.close();
+  await database.close();
+});
+
+it('an order of who is logged in is placed as theirs or not at all, also where the shop is killed in between, and once when it is asked for again [account.reservations]', async () => {
+  const database = await openTestDatabase('postgresql', { catalogue: 'small' });
+  const app = await buildTestApp(database);
+  const { kysely } = database;
+  const visitor = visit(app);
+  const email = await makeCustomer(app, 'objednava@example.cz');
+  const { id } = await kysely.selectFrom('customer').select('id').where('email', '=', email).executeTakeFirstOrThrow();
+  await logInAs(visitor, email);
+  const cart = await fillCart(visitor);
+  const orders = () => kysely.selectFrom('orders').select('customer_id').execute();
+  await sql`create function killed() returns trigger language plpgsql as $$ begin raise exception 'killed'; end $$`.execute(kysely);
+  await sql`create trigger killed before update of customer_id on orders for each row execute function killed()`.execute(kysely);
+  expect([(await orderOf(visitor, cart)).status, await orders()]).toEqual([500, []]);
+  await sql`drop trigger killed on orders`.execute(kysely);
+  expect([(await orderOf(visitor, cart)).status, (await orderOf(visitor, cart)).status, await orders()]).toEqual([200, 200, [{ customer_id: id }]]);
   await app.close();
   await database.close();
 });

@@ -17,12 +17,14 @@ export async function lockOwnOrder(tx: Kysely<Schema>, customerId: string, order
 
 /** Gives an order that nobody owns to a customer. @returns whether it is theirs now; an account that was removed meanwhile gets none */
 export function giveOrder(kysely: Kysely<Schema>, customerId: string, orderId: string): Promise<boolean> {
-  return kysely.transaction().execute(async (tx) => {
-    if (!await holdCustomer(tx, customerId)) return false;
-    const given = await tx.updateTable('orders').set({ customer_id: customerId }).where('id', '=', orderId)
-      .where(({ or, eb }) => or([eb('customer_id', 'is', null), eb('customer_id', '=', customerId)])).returning('id').executeTakeFirst();
-    return given !== undefined;
-  });
+  return kysely.transaction().execute(async (tx) => await holdCustomer(tx, customerId) && writeOwner(tx, customerId, orderId));
+}
+
+/** The same where the customer is held already. */
+export async function writeOwner(tx: Kysely<Schema>, customerId: string, orderId: string): Promise<boolean> {
+  const given = await tx.updateTable('orders').set({ customer_id: customerId }).where('id', '=', orderId)
+    .where(({ or, eb }) => or([eb('customer_id', 'is', null), eb('customer_id', '=', customerId)])).returning('id').executeTakeFirst();
+  return given !== undefined;
 }
 
 /**

@@ -1,10 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
-import { sql, type Kysely } from 'kysely';
+import { sql, type Kysely, type Transaction } from 'kysely';
 import type { Language } from '../../domain/market/language.ts';
 import { expectedTravellers, travellerType } from '../../domain/booking/checkout-rules.ts';
 import { phoneNumberOf } from '../../domain/booking/phone-number.ts';
 import { asksForDocuments, documentNumberOf } from '../../domain/booking/travel-documents.ts';
 import { changesOf, holidayOf, type ShownHoliday } from '../../domain/offers/shown-holiday.ts';
+import { giveCart } from '../account/customer-belongings.ts';
+import { holdCustomer, writeOwner } from '../account/reservation-rows.ts';
 import { lockCart, type CartInformation, type CartRow, type Offer } from '../cart/cart-rows.ts';
 import { currentOfferOf } from '../cart/offer-of-cart.ts';
 import { personPrices } from '../cart/person-prices.ts';
@@ -26,6 +28,8 @@ import { assertFewUnpaidOrders, placedFrom, type Orderer } from './unpaid-orders
 
 interface OrderRequest {
   orderer: Orderer;
+  /** Who is logged in: the order is theirs. */
+  customerId: string | null;
   information: CartInformation;
   /** Minor units: the price the customer saw and agreed to. */
   totalPrice: number;
@@ -36,33 +40,41 @@ interface OrderRequest {
 
 /**
  * Turns a cart into an order, once: whoever asks again with the same details, at the same time or later, gets the same one.
- * One transaction: the cart is locked, price, flights and rooms compared, rooms taken, order, travellers and mail written.
+ * One transaction: the cart is locked, price, flights and rooms compared, rooms taken, order, travellers and mail written, and the customer given what they ordered.
  * @throws Problem 422 details-invalid, 409 price-changed, flights-moved, rooms-changed, offer-gone, already-ordered with other details, too-many-unpaid-orders, 404
  */
 export async function placeOrder(shop: Shop, cartId: string, request: OrderRequest): Promise<OrderRow> {
   try {
     return await shop.database.kysely.transaction().execute(async (tx) => {
-      const cart = await lockCart(tx, cartId);
-      if (cart.order_id !== null) return sameOrder(await orderById(tx, cart.order_id), cart, request);
-      const { offer, extras } = await agreedHoliday(tx, shop, cart, request);
-      await assertFewUnpaidOrders(tx, shop, request.orderer, request.information.owner.email);
-      await reserveOffer(tx, offer.offerCode, offer.occupancies.map(({ roomCode }) => roomCode), { today: todayOf(shop.clock) });
-      if (!(await takeExtras(tx, { offer, passengers: passengersOf(cart) }, extras, shop))) throw priceChanged(cart, request, null);
-      const order = await insertOrder(tx, shop, cart, { offer, extras }, request);
-      await reserveSeats(tx, { cartId, orderId: order.id, seats: extras.filter(({ groupType }) => groupType === 'seat').map(({ variantCode, optionCode }) => ({ seat: variantCode, leg: optionCode! })), now: dateOf(shop.clock) });
-      await insertTravellers(tx, order.id, cart, offer, request.information);
-      await tx
-        .updateTable('cart')
-        .set({ order_id: order.id, information: JSON.stringify(request.information), updated_at: dateOf(shop.clock) })
-        .where('id', '=', cart.id)
-        .execute();
-      await enqueueOrderReceived(tx, shop, order);
+      const customerId = request.customerId !== null && await holdCustomer(tx, request.customerId) ? request.customerId : null;
+      const order = await orderOfCart(tx, shop, await lockCart(tx, cartId), request);
+      if (customerId === null) return order;
+      await writeOwner(tx, customerId, order.id);
+      await giveCart(tx, cartId, customerId, dateOf(shop.clock));
       return order;
     });
   } catch (error) {
     if (error instanceof SoldOut) throw offerGone(error);
     throw error;
   }
+}
+
+async function orderOfCart(tx: Transaction<Schema>, shop: Shop, cart: CartRow, request: OrderRequest): Promise<OrderRow> {
+  if (cart.order_id !== null) return sameOrder(await orderById(tx, cart.order_id), cart, request);
+  const { offer, extras } = await agreedHoliday(tx, shop, cart, request);
+  await assertFewUnpaidOrders(tx, shop, request.orderer, request.information.owner.email);
+  await reserveOffer(tx, offer.offerCode, offer.occupancies.map(({ roomCode }) => roomCode), { today: todayOf(shop.clock) });
+  if (!(await takeExtras(tx, { offer, passengers: passengersOf(cart) }, extras, shop))) throw priceChanged(cart, request, null);
+  const order = await insertOrder(tx, shop, cart, { offer, extras }, request);
+  await reserveSeats(tx, { cartId: cart.id, orderId: order.id, seats: extras.filter(({ groupType }) => groupType === 'seat').map(({ variantCode, optionCode }) => ({ seat: variantCode, leg: optionCode! })), now: dateOf(shop.clock) });
+  await insertTravellers(tx, order.id, cart, offer, request.information);
+  await tx
+    .updateTable('cart')
+    .set({ order_id: order.id, information: JSON.stringify(request.information), updated_at: dateOf(shop.clock) })
+    .where('id', '=', cart.id)
+    .execute();
+  await enqueueOrderReceived(tx, shop, order);
+  return order;
 }
 
 /** The order that the cart became, for who asks for the same; a correction must not be lost silently. */
