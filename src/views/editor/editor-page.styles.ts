@@ -211,9 +211,11 @@ export const notices = css`
 
 export const faults = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space[2]};
   padding: 0;
   list-style: none;
+  overflow-wrap: anywhere;
 `;
 
 export const choices = css`
