@@ -11,7 +11,8 @@ export const extrasState = upsellSetup.createStateConfig({
       always: [
         { guard: 'queuedIsPossible', target: 'saving', actions: 'takeQueued' },
         { guard: 'hasQueued', target: 'ready', actions: 'dropQueued' },
-        { guard: 'holdsAreOver', target: '#upsell.seats.expired' },
+        { guard: 'seatsAreLetGo', target: '#upsell.seats.expired' },
+        { guard: 'holdsAreOver', target: '#upsell.lapsing' },
       ],
       on: {
         'upsell.choose': {

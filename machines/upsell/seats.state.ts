@@ -1,7 +1,11 @@
+import { choicesOf, totalOf } from './upsell.rules.ts';
 import { upsellSetup } from './upsell.setup.ts';
 
 /** The shop takes no change of this cart any more. */
 const cartIsOver = { guard: 'cartIsClosed', target: '#upsell.extras', actions: 'reportClosedCart' } as const;
+
+/** Only the shop knows it: another tab may have begun the time anew. */
+const timeIsOver = [{ guard: 'seatsAreLetGo', target: 'expired' }, { guard: 'holdsAreOver', target: 'lapsing' }] as const;
 
 /** Seats for both flights, from the cabins to the price; each step can be gone back from, and left without a seat. */
 export const seatsState = upsellSetup.createStateConfig({
@@ -28,7 +32,7 @@ export const seatsState = upsellSetup.createStateConfig({
     },
     cabins: {
       description: 'A cabin can be chosen for each flight',
-      always: { guard: 'holdsAreOver', target: 'expired' },
+      always: timeIsOver,
       on: {
         'upsell.chooseCabin': { actions: { type: 'takeCabin', params: ({ event }) => event } },
         'upsell.next': 'fetchingMap',
@@ -52,7 +56,7 @@ export const seatsState = upsellSetup.createStateConfig({
     },
     map: {
       description: 'A seat is chosen for one passenger after another',
-      always: { guard: 'holdsAreOver', target: 'expired' },
+      always: timeIsOver,
       on: {
         'upsell.showPassenger': { actions: { type: 'showPassenger', params: ({ event }) => event } },
         'upsell.pickSeat': [
@@ -106,7 +110,7 @@ export const seatsState = upsellSetup.createStateConfig({
     },
     selected: {
       description: 'The chosen seats with their prices, before they are in the price of the holiday',
-      always: { guard: 'holdsAreOver', target: 'expired' },
+      always: timeIsOver,
       on: {
         'upsell.undoSeat': { guard: { type: 'hasSeat', params: ({ event }) => event }, target: 'releasing', actions: { type: 'releaseOne', params: ({ event }) => event } },
         'upsell.next': 'submitting',
@@ -119,12 +123,12 @@ export const seatsState = upsellSetup.createStateConfig({
       invoke: {
         id: 'submitSeats',
         src: 'submitSeats',
-        input: ({ context: { holidayId, holds, change } }) => ({ holidayId, totalPrice: change?.after ?? holds.holds.reduce((sum, { price }) => sum + price, 0) }),
+        input: ({ context: { holidayId, holds, change } }) => ({ holidayId, totalPrice: change?.after ?? totalOf(holds), seats: choicesOf(holds) }),
         onDone: { target: 'renewing', actions: ['markSubmitted', { type: 'announcePrice', params: ({ event }) => ({ cart: event.output }) }] },
         onError: [
           cartIsOver,
           { guard: 'refusedForPrice', target: 'priceChanged', actions: 'takeNewTotal' },
-          { guard: 'refusedAsExpired', target: 'fetchingMap', actions: 'forgetChange' },
+          { guard: 'refusedAsOthers', target: 'fetchingChanged', actions: 'forgetChange' },
           { target: 'submitFailed' },
         ],
       },
@@ -137,6 +141,17 @@ export const seatsState = upsellSetup.createStateConfig({
         input: ({ context: { holidayId } }) => ({ holidayId }),
         onDone: { target: 'preview', actions: ['forgetSeatProblem', { type: 'takeMap', params: ({ event }) => event.output }] },
         onError: 'preview',
+      },
+    },
+    fetchingChanged: {
+      description: 'The cart holds other seats than are shown, chosen in another tab: asks for them as they are',
+      tags: 'busy',
+      invoke: {
+        id: 'fetchChangedSeatMap',
+        src: 'fetchSeatMap',
+        input: ({ context: { holidayId } }) => ({ holidayId }),
+        onDone: { target: 'map', actions: [{ type: 'takeMap', params: ({ event }) => event.output }, 'noteSeatsChanged'] },
+        onError: 'mapFailed',
       },
     },
     priceChanged: {
@@ -156,11 +171,26 @@ export const seatsState = upsellSetup.createStateConfig({
     },
     preview: {
       description: 'The reservation with its seats',
-      always: { guard: 'holdsAreOver', target: 'expired' },
+      always: timeIsOver,
       on: {
         'upsell.undoSeat': { guard: { type: 'hasSeat', params: ({ event }) => event }, target: 'releasing', actions: { type: 'releaseOne', params: ({ event }) => event } },
         'upsell.back': 'map',
         'upsell.next': '#upsell.trips',
+      },
+    },
+    lapsing: {
+      description: 'The ten minutes are over by what is known here: asks whether another tab has begun them anew, or given the seats up',
+      tags: 'busy',
+      invoke: {
+        id: 'askSeats',
+        src: 'fetchSeatMap',
+        input: ({ context: { holidayId } }) => ({ holidayId }),
+        onDone: [
+          { guard: { type: 'isLetGo', params: ({ event }) => event.output }, target: 'expired', actions: { type: 'takeMap', params: ({ event }) => event.output } },
+          { guard: { type: 'isInPrice', params: ({ event }) => event.output }, target: 'preview', actions: ['forgetSeatProblem', { type: 'takeMap', params: ({ event }) => event.output }] },
+          { target: 'map', actions: [{ type: 'takeMap', params: ({ event }) => event.output }, 'noteSeatsChanged'] },
+        ],
+        onError: 'expired',
       },
     },
     expired: {

@@ -69,6 +69,19 @@ export const upsellMachine = upsellSetup.createMachine({
       },
     },
     extras: extrasState,
+    lapsing: {
+      description: 'The time of the seats is over by what is known here: asks whether another tab has begun it anew, or given them up',
+      invoke: {
+        id: 'askSeatsAside',
+        src: 'fetchSeatMap',
+        input: ({ context: { holidayId } }) => ({ holidayId }),
+        onDone: [
+          { guard: { type: 'isLetGo', params: ({ event }) => event.output }, target: 'seats.expired', actions: { type: 'takeMap', params: ({ event }) => event.output } },
+          { target: 'extras', actions: { type: 'takeMap', params: ({ event }) => event.output } },
+        ],
+        onError: 'seats.expired',
+      },
+    },
     confirmation: confirmationState,
     seats: seatsState,
     trips: {
@@ -81,7 +94,7 @@ export const upsellMachine = upsellSetup.createMachine({
         },
         offered: {
           description: 'Trips can be chosen, or passed by',
-          always: { guard: 'holdsAreOver', target: '#upsell.seats.expired' },
+          always: [{ guard: 'seatsAreLetGo', target: '#upsell.seats.expired' }, { guard: 'holdsAreOver', target: '#upsell.lapsing' }],
           on: {
             'upsell.choose': {
               guard: { type: 'isPossible', params: ({ event }) => event },

@@ -1,4 +1,5 @@
 import { answer, failure, pathsOf, streamed } from '../testing/path-coverage.ts';
+import { isLetGo } from './upsell.rules.ts';
 import { upsellMachine } from './upsell.machine.ts';
 import type { Cart, CartUpsell, CartUpsells, FlightClasses, ReservationExtras, SeatHolds, SeatMap } from './upsell.types.ts';
 
@@ -88,7 +89,9 @@ export const upsellPaths = pathsOf(upsellMachine, [
       { type: 'upsell.pickSeat', seat: '5B' }, { type: 'upsell.pickSeat', seat: '3A' }, { type: 'upsell.pickSeat', seat: '5A' }, { type: 'upsell.seatTogether' },
       answer('holdSeats', seats(held(ofJana))), failure('holdSeats'), failure('holdSeats', taken), failure('holdSeats', ordered), failure('releaseSeats', ordered), failure('releaseAllSeats', ordered), failure('submitSeats', ordered),
       { type: 'upsell.undoSeat', leg: 'DEPARTURE', person: 0 }, { type: 'upsell.undoSeat', leg: 'RETURN', person: 1 }, answer('releaseSeats', seats(held())), failure('releaseSeats'),
-      answer('submitSeats', cart), failure('submitSeats'), failure('submitSeats', dearer), failure('submitSeats', refused('seats-expired')),
+      answer('submitSeats', cart), failure('submitSeats'), failure('submitSeats', dearer), failure('submitSeats', refused('seats-changed')),
+      answer('fetchChangedSeatMap', mapOf(undefined, held(ofJana))), failure('fetchChangedSeatMap'), answer('askSeats', mapOf(undefined, over(ofJana))), answer('askSeats', mapOf(undefined, held(ofJana))), answer('askSeats', mapOf(undefined, held({ ...ofJana, submitted: true }))), failure('askSeats'),
+      answer('askSeatsAside', mapOf(undefined, over(ofJana))), answer('askSeatsAside', mapOf(undefined, held(ofJana))), failure('askSeatsAside'),
       answer('renewSeatMap', mapOf(undefined, held({ ...ofJana, submitted: true }))), failure('renewSeatMap'), { type: 'upsell.acceptPrice' }, { type: 'upsell.declinePrice' },
       tick(UNTIL - 600_000), tick(UNTIL + 1), { type: 'upsell.holdAgain' }, answer('releaseAllSeats', seats(held())), failure('releaseAllSeats'),
     ],
@@ -97,11 +100,12 @@ export const upsellPaths = pathsOf(upsellMachine, [
   {
     input,
     events: [
-      answer('fetchUpsells', withTrips), failure('resumeSeats'), answer('resumeSeats', mapOf(undefined, held(ofJana))), tick(UNTIL - 600_000), tick(UNTIL + 1),
+      answer('fetchUpsells', withTrips), failure('resumeSeats'), answer('resumeSeats', mapOf(undefined, over(ofJana))), answer('resumeSeats', mapOf(undefined, held(ofJana))), tick(UNTIL - 600_000), tick(UNTIL + 1),
+      answer('askSeatsAside', mapOf(undefined, over(ofJana))), answer('askSeatsAside', mapOf(undefined, held(ofJana))), failure('askSeatsAside'),
       { type: 'upsell.openSeats' }, failure('fetchFlightClasses'), answer('fetchFlightClasses', { legs: [], passengers: [] }), { type: 'upsell.skip' },
       { type: 'upsell.next' }, { type: 'upsell.choose', code: 'activity', variantCode: 'small' }, { type: 'upsell.choose', code: 'activity', variantCode: 'none-left' },
     ],
-    serialize: ({ value, context: { holds, until, now } }) => ({ value, holds: holds.holds.length, end: until === null ? 'unknown' : now < until ? 'ahead' : 'over' }),
+    serialize: ({ value, context: { holds, until, now } }) => ({ value, holds: holds.holds.length, isLetGo: isLetGo(holds), end: until === null ? 'unknown' : now < until ? 'ahead' : 'over' }),
   },
   {
     input,

@@ -162,6 +162,16 @@ export function alternativesOf({ errors }: Failure): string[] {
   return errors.filter(({ code }) => code === 'free-seat').map(({ message }) => message);
 }
 
+/** What is asked for to have the same seats. */
+export function choicesOf({ holds }: SeatHolds): SeatChoice[] {
+  return holds.map(({ leg, person, seat }) => ({ leg, person, seat }));
+}
+
+/** Whether the shop has let go what it holds for a cart, whatever this device's clock says. */
+export function isLetGo({ left }: SeatHolds): boolean {
+  return left !== null && left <= 0;
+}
+
 /** The price that a refusal names, in minor units. */
 export function newPriceOf({ errors }: Failure): number {
   return Number(errors.find(({ code }) => code === 'price-changed')?.message ?? 0);

@@ -43,7 +43,7 @@ export const selectSeated = ({ context }: UpsellSnapshot) => seated(context.clas
 export function selectPart(snapshot: UpsellSnapshot): 'loading' | 'failed' | 'extras' | 'cabins' | 'map' | 'selected' | 'preview' | 'expired' | 'busy' | 'seatsFailed' | 'priceChanged' | 'trips' {
   if (snapshot.matches('loading') || snapshot.matches('resuming')) return 'loading';
   if (snapshot.matches('loadFailed')) return 'failed';
-  if (snapshot.matches('extras') || snapshot.matches('confirmation')) return 'extras';
+  if (snapshot.matches('extras') || snapshot.matches('confirmation') || snapshot.matches('lapsing')) return 'extras';
   if (snapshot.matches('trips')) return 'trips';
   if (snapshot.matches({ seats: 'cabins' })) return 'cabins';
   if (snapshot.matches({ seats: 'map' }) || snapshot.matches({ seats: 'holding' }) || snapshot.matches({ seats: 'releasing' })) return 'map';
@@ -99,7 +99,8 @@ export function selectRecommended(snapshot: UpsellSnapshot, upsell: CartUpsell):
 export function selectHold(snapshot: UpsellSnapshot): 'held' | 'aside' | 'over' | null {
   const { holds: { holds }, until, now } = snapshot.context;
   if (holds.length === 0 || until === null) return null;
-  if (areOver({ until, now })) return 'over';
+  // While the shop is asked whether they are, nothing is said of it.
+  if (areOver({ until, now })) return snapshot.matches('lapsing') || snapshot.matches({ seats: 'lapsing' }) ? 'held' : 'over';
   return holds.every(({ submitted }) => submitted) || snapshot.matches({ seats: 'submitting' }) ? 'held' : 'aside';
 }
 

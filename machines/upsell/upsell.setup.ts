@@ -1,7 +1,7 @@
 import { assign, enqueueActions, setup } from 'xstate';
 import { failureOf } from '../failure.ts';
 import { ports } from '../port.ts';
-import { alternativesOf, areOver, choiceOf, endOf, holdOf, mayHaveHappened, newPriceOf, nextPlace, promotedFirst, queuedWith, reservationOf, rowOf, seated, seatsTogether, totalOf, unsuitable, wasBought, withTaken } from './upsell.rules.ts';
+import { alternativesOf, areOver, choiceOf, choicesOf, endOf, holdOf, isLetGo, mayHaveHappened, newPriceOf, nextPlace, promotedFirst, queuedWith, reservationOf, rowOf, seated, seatsTogether, totalOf, unsuitable, wasBought, withTaken } from './upsell.rules.ts';
 import type { Cart, CartUpsells, FlightClasses, ReservationExtras, SeatHolds, SeatMap, UpsellCommand, UpsellContext, UpsellFact, UpsellInput, UpsellPorts } from './upsell.types.ts';
 
 type Command<Type extends UpsellCommand['type']> = Extract<UpsellCommand, { type: Type }>;
@@ -55,10 +55,11 @@ export const upsellSetup = setup({
     showPassenger: assign((_, { leg, person }: Command<'upsell.showPassenger'>) => ({ place: { leg, person }, problem: null, alternatives: [] })),
     wantSeat: assign(({ context: { place } }, { seat }: Command<'upsell.pickSeat'>) => ({ wanted: [{ ...place, seat }], problem: null, alternatives: [] })),
     wantTogether: assign(({ context }) => ({ wanted: seatsTogether(context), problem: null, alternatives: [] })),
-    wantSame: assign(({ context: { holds } }) => ({ wanted: holds.holds.map(({ leg, person, seat }) => ({ leg, person, seat })), problem: null, alternatives: [] })),
+    wantSame: assign(({ context: { holds } }) => ({ wanted: choicesOf(holds), problem: null, alternatives: [] })),
     refuseExitRow: assign(() => ({ problem: 'exitRow' as const, alternatives: [] })),
     takeHolds: assign(({ context }, { holds }: { holds: SeatHolds }) => ({ holds, until: endOf(holds, context.now), wanted: [], place: nextPlace({ ...context, holds }) })),
     noteTaken: assign(({ context, event }) => ({ problem: 'seatTaken' as const, alternatives: alternativesOf(failureOf(event)), map: withTaken(context.map, context.wanted), wanted: [] })),
+    noteSeatsChanged: assign(() => ({ problem: 'seatsChanged' as const, alternatives: [] })),
     noteSeatFailure: assign(() => ({ problem: 'seatFailed' as const, wanted: [] })),
     releaseOne: assign((_, { leg, person }: Command<'upsell.undoSeat'>) => ({ released: { leg, person }, place: { leg, person }, problem: null, alternatives: [] })),
     releaseAll: assign(() => ({ released: {}, problem: null, alternatives: [] })),
@@ -80,9 +81,12 @@ export const upsellSetup = setup({
     wantsSomething: ({ context: { reservation } }) => (reservation?.wanted.length ?? 0) > 0,
     refusedForPersons: ({ event }) => failureOf(event).code === 'wrong-persons',
     refusedAsTaken: ({ event }) => failureOf(event).code === 'seat-taken',
-    refusedAsExpired: ({ event }) => failureOf(event).code === 'seats-expired',
+    refusedAsOthers: ({ event }) => ['seats-changed', 'seats-expired'].includes(failureOf(event).code ?? ''),
+    isLetGo: (_, { holds }: SeatMap) => isLetGo(holds),
+    isInPrice: (_, { holds: { holds } }: SeatMap) => holds.length > 0 && holds.every(({ submitted }) => submitted),
     fliesNowhere: (_, { legs }: FlightClasses) => legs.length === 0,
     holdsSeats: ({ context }) => context.holds.holds.length > 0,
+    seatsAreLetGo: ({ context }) => areOver(context) && isLetGo(context.holds),
     holdsAreOver: ({ context }) => areOver(context),
     isTakenAndOver: ({ context, event }) => failureOf(event).code === 'seat-taken' && areOver(context),
     passengersAreUnknown: ({ context: { classes } }) => classes === null,

@@ -56,6 +56,9 @@ async function atSubmit(...seats: SeatHolds['holds']) {
   return flow;
 }
 
+/** The shop says that their time is over, as the clock here does. */
+const letGo = ({ fetchSeatMap }: Pick<Flow, 'fetchSeatMap'>, ...seats: SeatHolds['holds']) => fetchSeatMap.calls.at(-1)!.answer(mapOf(undefined, over(...seats)));
+
 /** Past the seats, of a holiday with trips at its place. */
 async function atTrips() {
   const flow = start();
@@ -155,7 +158,7 @@ describe('upsell', () => {
     actor.send({ type: 'upsell.next' });
     expect(part()).toBe('selected');
     actor.send({ type: 'upsell.next' });
-    expect(submitSeats.calls[0]!.input).toEqual({ holidayId: 'c-1', totalPrice: 101 });
+    expect(submitSeats.calls[0]!.input).toEqual({ holidayId: 'c-1', totalPrice: 101, seats: [{ leg: 'DEPARTURE', person: 0, seat: '5B' }] });
     await submitSeats.calls[0]!.answer(cart);
     await fetchSeatMap.calls[2]!.answer(mapOf(undefined, held({ ...ofJana, submitted: true })));
     expect(part()).toBe('preview');
@@ -173,7 +176,7 @@ describe('upsell', () => {
     await submitSeats.calls[0]!.fail(dearer);
     expect([part(), actor.getSnapshot().context.change]).toEqual(['priceChanged', { before: 101, after: 150 }]);
     actor.send({ type: 'upsell.acceptPrice' });
-    expect(submitSeats.calls[1]!.input).toEqual({ holidayId: 'c-1', totalPrice: 150 });
+    expect(submitSeats.calls[1]!.input).toMatchObject({ totalPrice: 150 });
     await submitSeats.calls[1]!.fail(dearer);
     actor.send({ type: 'upsell.declinePrice' });
     expect([fetchSeatMap.calls.length, actor.getSnapshot().context.change]).toEqual([3, null]);
@@ -258,7 +261,7 @@ describe('upsell', () => {
   });
 
   it('counts the ten minutes by the clock, warns in the last two, and offers to hold the same seats again [upsell.seat-once]', async () => {
-    const { actor, holdSeats, clock, part } = await atMap();
+    const { actor, holdSeats, fetchSeatMap, clock, part } = await atMap();
     // The device's clock may be hours wrong: what counts is what the shop says is left.
     clock.streams[0]!.next(UNTIL - 600_000);
     actor.send({ type: 'upsell.pickSeat', seat: '5B' });
@@ -267,6 +270,7 @@ describe('upsell', () => {
     clock.streams[0]!.next(UNTIL - 90_000);
     expect(selectHoldClock(actor.getSnapshot())).toEqual({ seconds: 90, isShort: true });
     clock.streams[0]!.next(UNTIL);
+    await letGo({ fetchSeatMap }, ofJana);
     expect([part(), selectHoldClock(actor.getSnapshot())]).toEqual(['expired', null]);
     actor.send({ type: 'upsell.holdAgain' });
     expect(holdSeats.calls[1]!.input.seats).toEqual([{ leg: 'DEPARTURE', person: 0, seat: '5B' }]);
@@ -289,6 +293,57 @@ describe('upsell', () => {
     expect([selectHoldClock(actor.getSnapshot()), facts]).toEqual([{ seconds: 600, isShort: false }, [{ type: 'upsell.priced', cart }]]);
     await fetchFlightClasses.calls[0]!.answer(classes);
     expect(part()).toBe('cabins');
+  });
+
+  it('does not call seats let go that another tab holds anew, and says so where it has chosen others [upsell.seat-once]', async () => {
+    const inPrice = { ...ofJana, submitted: true };
+    const lapsed = async (place: 'map' | 'extras') => {
+      const flow = await atMap();
+      flow.clock.streams[0]!.next(UNTIL - 600_000);
+      flow.actor.send({ type: 'upsell.pickSeat', seat: '5B' });
+      await flow.holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
+      if (place === 'extras') {
+        flow.actor.send({ type: 'upsell.next' });
+        flow.actor.send({ type: 'upsell.next' });
+        await flow.submitSeats.calls[0]!.answer(cart);
+        await flow.fetchSeatMap.calls[2]!.answer(mapOf(undefined, held(inPrice)));
+        flow.actor.send({ type: 'upsell.next' });
+      }
+      flow.clock.streams[0]!.next(UNTIL);
+      expect(flow.part()).toBe(place === 'map' ? 'busy' : 'extras');
+      return flow;
+    };
+    const told = ({ part, actor }: Flow) => [part(), selectProblem(actor.getSnapshot()), selectHolds(actor.getSnapshot()).holds.map(({ seat }) => seat), selectHoldClock(actor.getSnapshot())?.seconds];
+    const submitted = await lapsed('map');
+    await submitted.fetchSeatMap.calls.at(-1)!.answer(mapOf(undefined, held(inPrice)));
+    expect(told(submitted)).toEqual(['preview', null, ['5B'], 600]);
+    const moved = await lapsed('map');
+    await moved.fetchSeatMap.calls.at(-1)!.answer(mapOf(undefined, held({ ...ofJana, seat: '4A' })));
+    expect(told(moved)).toEqual(['map', 'seatsChanged', ['4A'], 600]);
+    const beside = await lapsed('extras');
+    await beside.fetchSeatMap.calls.at(-1)!.answer(mapOf(undefined, held(inPrice)));
+    expect(told(beside)).toEqual(['extras', null, ['5B'], 600]);
+    for (const place of ['map', 'extras'] as const) {
+      const unknown = await lapsed(place);
+      await unknown.fetchSeatMap.calls.at(-1)!.fail();
+      expect(unknown.part()).toBe('expired');
+    }
+  });
+
+  it('shows the seats that the cart holds where another tab has chosen others than are submitted here [upsell.seat-once]', async () => {
+    for (const code of ['seats-changed', 'seats-expired']) {
+      const { actor, submitSeats, fetchSeatMap, part } = await atSubmit();
+      await submitSeats.calls[0]!.fail(refused(code));
+      expect(part()).toBe('busy');
+      await fetchSeatMap.calls[2]!.answer(mapOf(undefined, held({ ...ofJana, seat: '5C' })));
+      expect([part(), selectProblem(actor.getSnapshot()), selectHolds(actor.getSnapshot()).holds.map(({ seat }) => seat)]).toEqual(['map', 'seatsChanged', ['5C']]);
+      actor.send({ type: 'upsell.showPassenger', leg: 'DEPARTURE', person: 0 });
+      expect(selectProblem(actor.getSnapshot())).toBeNull();
+    }
+    const unseen = await atSubmit();
+    await unseen.submitSeats.calls[0]!.fail(refused('seats-changed'));
+    await unseen.fetchSeatMap.calls[2]!.fail();
+    expect(unseen.part()).toBe('seatsFailed');
   });
 
   it('says that the last one has just been sold, also after it has looked anew [upsell.variant-state]', async () => {
@@ -598,6 +653,7 @@ describe('upsell', () => {
       flow.clock.streams[0]!.next(UNTIL - 1);
       expect([place, flow.part()]).not.toEqual([place, 'expired']);
       flow.clock.streams[0]!.next(UNTIL);
+      await letGo(flow, ofJana);
       expect([place, flow.part()]).toEqual([place, 'expired']);
       flow.actor.send({ type: 'upsell.skip' });
       await flow.releaseSeats.calls[0]!.fail();
@@ -620,6 +676,7 @@ describe('upsell', () => {
       clock.streams[0]!.next(UNTIL - 1);
       expect([part(), hold()]).toEqual([place, 'aside']);
       clock.streams[0]!.next(UNTIL);
+      await letGo({ fetchSeatMap }, ofJana);
       expect([part(), hold()]).toEqual(['expired', 'over']);
     }
   });
@@ -655,6 +712,7 @@ describe('upsell', () => {
         flow.actor.send({ type: 'upsell.pickSeat', seat: '5B' });
         await flow.holdSeats.calls[0]!.answer({ holds: held(ofJana), cart });
         flow.clock.streams[0]!.next(UNTIL);
+        await letGo(flow, ofJana);
       }
       flow.actor.send({ type: 'upsell.holdAgain' });
       await flow.holdSeats.calls.at(-1)!.fail(taken);
@@ -689,9 +747,10 @@ describe('upsell', () => {
     again.actor.send({ type: 'upsell.pickSeat', seat: '5B' });
     await again.holdSeats.calls[0]!.answer({ holds: held(ofJana, ofPetr), cart });
     again.clock.streams[0]!.next(UNTIL);
+    await letGo(again, ofJana, ofPetr);
     again.actor.send({ type: 'upsell.holdAgain' });
     await again.holdSeats.calls[1]!.fail(taken);
-    await again.fetchSeatMap.calls[2]!.answer(mapOf(undefined, over(ofPetr)));
+    await letGo(again, ofPetr);
     again.actor.send({ type: 'upsell.holdAgain' });
     await again.holdSeats.calls[2]!.answer({ holds: held(ofPetr), cart });
     expect([again.part(), selectProblem(again.actor.getSnapshot()), selectAlternatives(again.actor.getSnapshot())]).toEqual(['map', null, []]);

@@ -37,7 +37,7 @@ export interface UpsellChoice {
   price: number;
 }
 
-export type UpsellProblem = 'soldOut' | 'failed' | 'seatTaken' | 'exitRow' | 'seatFailed' | 'changedElsewhere' | 'closed' | 'paymentUnderWay' | 'notAdded';
+export type UpsellProblem = 'soldOut' | 'failed' | 'seatTaken' | 'exitRow' | 'seatFailed' | 'seatsChanged' | 'changedElsewhere' | 'closed' | 'paymentUnderWay' | 'notAdded';
 
 export interface UpsellContext extends UpsellInput {
   upsells: CartUpsell[];
@@ -109,8 +109,8 @@ export interface UpsellPorts {
   /** All or none; a passenger's seat before is let go, and out of the price. */
   holdSeats: PromisePort<{ holidayId: string; seats: SeatChoice[] }, CartSeats>;
   releaseSeats: PromisePort<{ holidayId: string; leg?: Leg; person?: number }, CartSeats>;
-  /** @param totalPrice minor units of all seats */
-  submitSeats: PromisePort<{ holidayId: string; totalPrice: number }, Cart>;
+  /** @param totalPrice minor units of all seats @param seats as they were shown: others are refused */
+  submitSeats: PromisePort<{ holidayId: string; totalPrice: number; seats: SeatChoice[] }, Cart>;
   /** The time in epoch milliseconds, every second. */
   clock: StreamPort<{ period: number; towards: number }, number>;
 }

@@ -1476,6 +1476,8 @@ export interface operations {
                 "application/json": {
                     /** @description What the customer saw and agrees to */
                     totalPrice: components["schemas"]["Money"];
+                    /** @description The seats that the customer saw; where the cart holds others, none is taken */
+                    seats?: components["schemas"]["SeatChoice"][];
                 };
             };
         };
@@ -1492,7 +1494,7 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
-            /** @description code price-changed (errors name the new price), seats-expired or already-ordered */
+            /** @description code price-changed (errors name the new price), seats-changed, seats-expired or already-ordered */
             409: components["responses"]["Conflict"];
             413: components["responses"]["BodyTooLarge"];
             429: components["responses"]["TooManyRequests"];

@@ -142,10 +142,18 @@ test('seats whose ten minutes end while the summary is read are said to be let g
   await page.clock.fastForward('09:50');
   await expect(checkout.root.getByText('Už jen chvilku, potom sedadla uvolníme.')).toBeVisible();
   await expect(over).toHaveCount(0);
+  // The shop, which is asked whether their time is over, has another clock than the page.
+  const isSeatMap = ({ pathname }: URL) => pathname === '/api/www/cart/seat-map';
+  await page.route(isSeatMap, async (route) => {
+    const response = await route.fetch();
+    const map = await response.json() as Schemas['SeatMap'];
+    await route.fulfill({ response, json: { ...map, holds: { ...map.holds, left: -1 } } });
+  });
   await page.clock.runFor(15_000);
   await expect(over).toContainText('může si je vzít někdo jiný');
   await expect(checkout.root.getByRole('timer')).toHaveCount(0);
   await expectAccessible(page);
+  await page.unroute(isSeatMap);
 
   await over.getByRole('button', { name: 'Zpět k sedadlům' }).click();
   await expect(page).toHaveURL(/\/doporuceni$/);
@@ -163,4 +171,42 @@ test('seats whose ten minutes end while the summary is read are said to be let g
   await expect(page.getByText(/Sedadla v letadle vám držíme do/)).toBeVisible();
   const order = await orderOf(page, orderIdIn(page.url()));
   expect([order.totalPrice, order.extras.filter(({ code }) => code === 'seat').length]).toEqual([totalPrice, 2]);
+});
+
+test('of seats of one cart chosen in two tabs the one that is behind takes none into the price, says so and shows what is held; whose clock runs out asks whether it is so [upsell.seat-once]', async ({ page, context, troubles }, testInfo) => {
+  const cart = await fillCart(page, await someOffer(page, testInfo));
+  await rememberInCart(page, cart, { firstName: 'Jana', lastName: 'Nováková', email: 'dve-okna@example.com', phone: '777123456', street: 'Dlouhá 12', city: 'Praha', zip: '110 00', country: 'CZ' });
+  const other = await context.newPage();
+  const flowOf = (tab: Page) => tab.locator('[data-flow="upsell"]');
+  const firstSeat = (tab: Page) => flowOf(tab).getByRole('group', { name: 'Cesta tam' }).getByRole('button').first();
+  for (const tab of [page, other]) {
+    await tab.clock.install();
+    await open(tab, `/checkout/rezervace/${cart.offer.offerCode}/doporuceni`);
+    for (const step of ['Vybrat sedadla', 'Vybrat sedadla']) await flowOf(tab).getByRole('button', { name: step }).click();
+    await expect(flowOf(tab).getByRole('grid')).toBeVisible();
+  }
+  const pick = async (tab: Page, place: number) => {
+    const seat = flowOf(tab).locator('[data-seat]:not([aria-disabled])').nth(place);
+    const name = await seat.getAttribute('data-seat') ?? '';
+    await seat.click();
+    await expect(firstSeat(tab)).toContainText(`: ${name}`);
+    return name;
+  };
+  const submit = async (tab: Page) => {
+    for (const step of ['Zkontrolovat sedadla', 'Přidat do ceny']) await flowOf(tab).getByRole('button', { name: step }).click();
+  };
+  await pick(page, 0);
+  const moved = await pick(other, 1);
+  await submit(page);
+  await expect(flowOf(page).getByRole('status').filter({ hasText: 'Sedadla se mezitím změnila' })).toBeVisible();
+  await expect(firstSeat(page)).toContainText(`: ${moved}`);
+  forgive(troubles, FAILED_REQUEST);
+  await submit(page);
+  await expect(flowOf(page).getByRole('heading', { name: 'Sedadla máte v rezervaci' })).toBeVisible();
+
+  // The other tab's clock is over, the seats are held still.
+  await other.clock.runFor('10:05');
+  await expect(flowOf(other).getByRole('heading', { name: 'Sedadla máte v rezervaci' })).toBeVisible();
+  await expect(flowOf(other)).toContainText(moved);
+  await expect(flowOf(other).getByRole('timer')).toContainText('Sedadla držíme ještě');
 });

@@ -40,7 +40,7 @@ export function createCheckoutPorts({ api, serverNow }: { api: Api; serverNow: (
         return api.PUT('/api/www/cart/seat-map/holds', { params: of(holidayId), body: { seats }, ...context });
       },
       releaseSeats: ({ holidayId, ...which }, context) => api.POST('/api/www/cart/seat-map/release', { params: of(holidayId), body: which, ...context }),
-      submitSeats: ({ holidayId, totalPrice }, context) => api.POST('/api/www/cart/seat-map/submit', { params: of(holidayId), body: { totalPrice }, ...context }),
+      submitSeats: ({ holidayId, totalPrice, seats }, context) => api.POST('/api/www/cart/seat-map/submit', { params: of(holidayId), body: { totalPrice, seats }, ...context }),
     },
   };
 }

@@ -93,6 +93,17 @@ describeOnPostgresql('seats of a flight', (open, engine) => {
     expect((await visitor.get('/api/www/cart/details')).body).toMatchObject({ totalPrice: cart.totalPrice, extras: [] });
   });
 
+  it('are not submitted where another tab has chosen others than this one shows, at whatever price; nothing is in the price then [upsell.seat-once]', async () => {
+    const visitor = visit(app);
+    const cart = await fillCart(visitor);
+    const { body: { holds: { holds: [shown] } } } = await hold(visitor, { seat: '20A' });
+    const { body: { holds: { holds: [moved] } } } = await hold(visitor, { seat: '21A' });
+    const submit = ({ leg, person, seat, price }: typeof shown) => visitor.post('/api/www/cart/seat-map/submit', { totalPrice: price, seats: [{ leg, person, seat }] });
+    expect([shown.price, await submit(shown)]).toMatchObject([moved.price, { status: 409, body: { code: 'seats-changed' } }]);
+    expect((await visitor.get('/api/www/cart/details')).body).toMatchObject({ totalPrice: cart.totalPrice, extras: [] });
+    expect((await submit(moved)).body).toMatchObject({ totalPrice: cart.totalPrice + moved.price, extras: [{ variantCode: '21A' }] });
+  });
+
   it('of another cart can be neither seen, let go nor had, until ten minutes are over; who lost one is told and pays without it [upsell.seat-once]', async () => {
     const [first, second] = await withOneFlight(2) as [TestVisitor, TestVisitor];
     const { body: { holds: { holds: [{ price }] } } } = await hold(first, { seat: '22C' });

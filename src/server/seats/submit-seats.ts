@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { components } from '../../../openapi/generated/commerce.ts';
 import { lockOpenCart, saveExtras, type CartRow } from '../cart/cart-rows.ts';
 import { dateOf } from '../clock.ts';
 import { Problem } from '../contract/problem.ts';
@@ -7,16 +9,24 @@ import { titleOfExtra } from '../upsell/extra-titles.ts';
 import { prolongHolds } from './flight-seats.ts';
 import { seatHoldsOf } from './seat-answers.ts';
 
+type SeatChoice = components['schemas']['SeatChoice'];
+
+interface ShownSeats {
+  totalPrice: number;
+  seats?: readonly SeatChoice[] | undefined;
+}
+
 /**
- * Takes what a cart holds into its price, at the price that the customer saw; their ten minutes begin anew.
- * @param totalPrice minor units of all seats together
- * @throws Problem 409 seats-expired, price-changed naming the new price, already-ordered; 404
+ * Takes what a cart holds into its price, if it is what the customer saw; their ten minutes begin anew.
+ * @param shown minor units of all seats together, and which they are: another tab may have chosen others
+ * @throws Problem 409 seats-expired, seats-changed, price-changed naming the new price, already-ordered; 404
  */
-export function submitSeats(shop: Shop, cartId: string, totalPrice: number): Promise<CartRow> {
+export function submitSeats(shop: Shop, cartId: string, { totalPrice, seats: shown }: ShownSeats): Promise<CartRow> {
   return shop.database.kysely.transaction().execute(async (tx) => {
     const cart = await lockOpenCart(tx, cartId);
     const { holds } = await seatHoldsOf(tx, cart, dateOf(shop.clock));
     if (holds.length === 0) throw new Problem(409, 'seats-expired', { title: 'The cart holds no seats' });
+    if (shown !== undefined && !isSame(shown, holds)) throw new Problem(409, 'seats-changed', { title: 'The cart holds other seats' });
     const total = holds.reduce((sum, { price }) => sum + price, 0);
     if (total !== totalPrice) {
       throw new Problem(409, 'price-changed', { title: 'The price of the seats has changed', errors: [{ pointer: '/body/totalPrice', code: 'price-changed', message: String(total) }] });
@@ -28,4 +38,9 @@ export function submitSeats(shop: Shop, cartId: string, totalPrice: number): Pro
     });
     return saveExtras(tx, cart, [...cart.extras.filter(({ groupType }) => groupType !== 'seat'), ...seats], shop);
   });
+}
+
+function isSame(shown: readonly SeatChoice[], held: readonly SeatChoice[]): boolean {
+  const texts = (seats: readonly SeatChoice[]) => seats.map(({ leg, person, seat }) => `${leg} ${person} ${seat}`).sort();
+  return isDeepStrictEqual(texts(shown), texts(held));
 }

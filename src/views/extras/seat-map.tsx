@@ -52,6 +52,7 @@ export const SeatMap = memo(function SeatMap() {
       <div role="status">
         {problem === 'seatTaken' && <Notice tone="warning" title={t('extras.map.taken')}>{alternatives.length > 0 && t('extras.map.alternatives', { seats: alternatives.join(', ') })}</Notice>}
         {problem === 'exitRow' && <Notice tone="warning">{t('extras.map.exitRefused')}</Notice>}
+        {problem === 'seatsChanged' && <Notice tone="warning">{t('extras.seats.changed')}</Notice>}
         {problem === 'seatFailed' && <Notice tone="negative">{t('extras.seats.failed')}</Notice>}
       </div>
       {alternatives.length > 0 && (

@@ -4,4 +4,4 @@ import type { Handler } from '../../contract/operations.ts';
 import { submitSeats as submit } from '../../seats/submit-seats.ts';
 
 export const submitSeats: Handler<'submitSeats'> = async ({ shop, headers, body, language, request }) =>
-  cartAnswer(shop, await submit(shop, await cartIdOf(request, shop, headers['cart-id']), body.totalPrice), language);
+  cartAnswer(shop, await submit(shop, await cartIdOf(request, shop, headers['cart-id']), body), language);
