@@ -36,6 +36,13 @@ test('a press leads to the first wrong field or shows beside itself what came of
   await expect(register).toHaveAttribute('aria-busy', 'true');
   // The account gets what is on its way.
   for (const field of ['Jméno', 'E-mail', 'Nové heslo']) await expect(registration.getByLabel(field, { exact: true })).not.toBeEditable();
+  const terms = registration.getByLabel('Souhlasím s podmínkami účtu');
+  await expect(terms).toHaveAttribute('aria-disabled', 'true');
+  expect(await terms.evaluate((box: HTMLInputElement) => {
+    // A press that is taken back shows the box without its tick for a moment.
+    const isLocked = !box.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+    return [isLocked, box.checked];
+  })).toEqual([true, true]);
   expect((await register.boundingBox())!.y).toBe(y);
   await network.pass('/api/www/account/register');
   await isOn(page, 'mytuiAuthRegisterSuccess');

@@ -13,7 +13,7 @@ export const choice = css`
   user-select: none;
   ${withoutTapMark}
 
-  &:has(input:disabled) {
+  &:has(input:disabled, input[aria-disabled='true']) {
     cursor: not-allowed;
     color: ${text.muted};
   }

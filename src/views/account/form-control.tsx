@@ -46,9 +46,10 @@ export function FormControl({ of, field: { name, label, kind = 'text', hint, aut
   const id = `${of}-${name}`;
   const error = problem === '' ? undefined : problem === 'tooLong' && longest !== undefined ? t('account.problem.longerThan', { length: value.trim().length, most: longest }) : t(problemMessage(kind === 'box' && problem === 'required' ? 'unticked' : problem));
   if (kind === 'box') {
+    // A box cannot be read-only, and one that is disabled loses the focus.
     return (
       <div>
-        <Checkbox label={label} checked={value === 'yes'} aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : `${id}-error`} onChange={(event) => set(event.currentTarget.checked ? 'yes' : '')} />
+        <Checkbox label={label} checked={value === 'yes'} aria-disabled={isLocked || undefined} onClick={isLocked ? (event) => event.preventDefault() : undefined} aria-invalid={error !== undefined || undefined} aria-describedby={error === undefined ? undefined : `${id}-error`} onChange={(event) => set(event.currentTarget.checked ? 'yes' : '')} />
         {error !== undefined && <p id={`${id}-error`} className={styles.error}><Icon of={CircleAlert} size="small" />{error}</p>}
       </div>
     );
