@@ -4,7 +4,7 @@ import { heldPort, startFlow } from '../testing/flow-under-test.ts';
 import { uncovered } from '../testing/path-coverage.ts';
 import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { wishlistMachine } from './wishlist.machine.ts';
-import { LIST_RETRY } from './wishlist.rules.ts';
+import { LIST_RETRY, unsentCount } from './wishlist.rules.ts';
 import { crete, gone, sicily, wishlistPaths } from './wishlist.paths.ts';
 import { selectIsWished, selectWishCount, selectWishIsRefused } from './wishlist.select.ts';
 import type { UnsentChange, WishedOffer, WishlistPorts, WishlistState } from './wishlist.types.ts';
@@ -24,6 +24,13 @@ function begin(unsent: UnsentChange[] = []) {
 }
 
 describe('wishlist', () => {
+  it('counts what was pressed and not sent yet for its page as for the header, hotels that are not sold any more apart, also as long as the list is not known [page.wishlist]', () => {
+    const off = (hotelCode: string) => ({ ...crete, hotelCode, isWished: false });
+    const known = { hotelCodes: ['A', 'B', 'GONE'], listId: 'list', changes: [off('A'), off('GONE'), { hotelCodes: ['GONE'], isWished: false }] };
+    expect([unsentCount(known, ['A', 'B'], ['GONE']), unsentCount({ ...known, changes: [off('A'), { ...off('C'), isWished: true }] }, ['A', 'B'], ['GONE'])]).toEqual([-1, 0]);
+    expect(unsentCount({ hotelCodes: [], listId: '', changes: [off('A')] }, ['A', 'B'], [])).toBe(-1);
+  });
+
   it('takes every transition, with both answers of each guard', () => {
     expect(uncovered(wishlistPaths)).toEqual([]);
   });

@@ -1,6 +1,7 @@
 import {
   selectCanLoadMore, selectGone, selectIsShared, selectMayRemoveGone, selectMoreHasFailed, selectMoreIsBusy, selectRemovedCount, selectWishes, selectWishlistToken, selectWishlistView, selectWishTotal,
 } from '../../../machines/wishlist-page/wishlist-page.select.ts';
+import { selectUnsentCount } from '../../../machines/wishlist/wishlist.select.ts';
 import type { Wish } from '../../../machines/wishlist-page/wishlist-page.types.ts';
 import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
@@ -52,7 +53,11 @@ function Wishes() {
   const t = useTranslator();
   const dispatch = useDispatch();
   const wishes = useRunningFlow('wishlistPage', selectWishes);
-  const total = useRunningFlow('wishlistPage', selectWishTotal);
+  const known = useRunningFlow('wishlistPage', selectWishTotal);
+  const isShared = useRunningFlow('wishlistPage', selectIsShared);
+  // What was pressed counts as it does in the header, before the shop knows of it.
+  const unsent = useFlow('wishlist', selectUnsentCount(codesOf(wishes), codesOf(useRunningFlow('wishlistPage', selectGone)))) ?? 0;
+  const total = isShared ? known : Math.max(0, known + unsent);
   const canLoadMore = useRunningFlow('wishlistPage', selectCanLoadMore);
   const isBusy = useRunningFlow('wishlistPage', selectMoreIsBusy);
   const hasFailed = useRunningFlow('wishlistPage', selectMoreHasFailed);
@@ -113,6 +118,10 @@ function GoneHotels() {
       </div>
     </div>
   );
+}
+
+function codesOf(hotels: readonly { hotelCode: string }[]): string[] {
+  return hotels.map(({ hotelCode }) => hotelCode);
 }
 
 function savedOffer({ hotelCode, hotelName, savedOfferCode, occupancies }: Pick<Wish, 'hotelCode' | 'hotelName' | 'savedOfferCode' | 'occupancies'>) {
