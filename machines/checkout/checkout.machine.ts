@@ -1,4 +1,5 @@
 import { and } from 'xstate';
+import { forgetting } from './forgetting.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import { draftState } from './draft.state.ts';
 import { draftWithPhoneOf } from './phone.rules.ts';
@@ -83,6 +84,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
             orderedElsewhere: { target: 'loading' },
             'checkout.lookAgain': { target: 'loading' },
+            'checkout.forget': forgetting,
           },
           states: {
             editing: { description: 'An error shows when its field has been left' },
@@ -102,6 +104,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
             orderedElsewhere: { target: 'loading' },
             'checkout.lookAgain': { target: 'loading' },
+            'checkout.forget': forgetting,
           },
         },
         summary: summaryState,
@@ -112,6 +115,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.retry': { target: 'placing' },
             'checkout.back': { target: 'summary' },
             'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
+            'checkout.forget': forgetting,
           },
         },
         tooManyUnpaid: {
@@ -120,6 +124,7 @@ export const checkoutMachine = checkoutSetup.createMachine({
             'checkout.retry': { target: 'placing' },
             'checkout.back': { target: 'summary' },
             'checkout.showStep': { target: 'arriving', actions: { type: 'requestStep', params: ({ event }) => event } },
+            'checkout.forget': forgetting,
           },
         },
         placed: {
@@ -127,7 +132,10 @@ export const checkoutMachine = checkoutSetup.createMachine({
           entry: 'announceOrder',
         },
         alreadyOrdered: { description: 'The cart became an order before; the page leads on to its payment' },
-        orderedOtherwise: { description: 'The cart became an order before, with other details: both stand side by side' },
+        orderedOtherwise: {
+          description: 'The cart became an order before, with other details: both stand side by side',
+          on: { 'checkout.forget': forgetting },
+        },
         gone: {
           description: 'The offer is no longer sold: nothing was ordered, and a page of its own offers others',
           entry: 'announceFailure',

@@ -74,6 +74,7 @@ const steps: CheckoutEvent[] = [
   { type: 'checkout.showStep', step: 'summary' },
   { type: 'orderedElsewhere' },
   { type: 'checkout.lookAgain' },
+  { type: 'checkout.forget' },
   { type: 'checkout.retry' },
 ];
 const checks = ['checkPrice', 'recheckPrice', 'askPrice', 'acceptPrice'].flatMap((id) => [

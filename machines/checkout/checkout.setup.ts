@@ -27,6 +27,7 @@ export const checkoutSetup = setup({
     }),
   },
   actions: {
+    forgetEverything: assign(() => ({ cart: null, ...draftWithPhoneOf(null), left: [], serverErrors: {}, termsAccepted: false, price: null, unpaid: [] })),
     takeCart: assign((_, cart: Cart) => ({ cart, ...draftWithPhoneOf(cart) })),
     // The draft may be ahead of what the cart remembers.
     takeAgreedCart: assign(({ context: { cart } }, agreed: Cart) => ({ cart: cart && { ...cart, ...moneyOf(agreed), offer: agreed.offer } })),

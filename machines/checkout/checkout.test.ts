@@ -635,6 +635,24 @@ describe('price and order', () => {
     }
   });
 
+  it('forgets all that was filled in, and sends none of it, when its customer has signed out in another tab; an order that is on its way is made [account.secured]', async () => {
+    for (const presses of [[], ['checkout.continue'], ['checkout.continue', 'checkout.continue']] as const) {
+      const { actor, clock, held, shown, step } = start({ cart: cartWith({ information: complete }) });
+      actor.send({ type: 'checkout.setNote', value: 'Dietní strava' });
+      for (const type of presses) actor.send({ type });
+      const saved = held.saveInformation.calls.length;
+      actor.send({ type: 'checkout.forget' });
+      expect([step(), shown().context.cart, JSON.stringify(shown().context).match(/Nov|Dietní|@/)]).toEqual(['loading', null, null]);
+      clock.increment(SAVE_DEBOUNCE);
+      expect(held.saveInformation.calls).toHaveLength(saved);
+      await held.fetchCart.calls[0]!.fail(refusal(404, 'not-found'));
+      expect(step()).toBe('missing');
+    }
+    const { actor, step } = await ordering();
+    actor.send({ type: 'checkout.forget' });
+    expect(step()).toMatchObject({ placing: expect.anything() });
+  });
+
   it('saves what is filled in for the customer, of travellers, and copied, as what is typed [checkout.flow]', () => {
     for (const command of [
       { type: 'checkout.fillOwner', owner: complete.owner },

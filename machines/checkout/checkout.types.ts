@@ -72,7 +72,9 @@ export type CheckoutCommand =
   /** The cart after its extras, its end or its first payment have changed. */
   | { type: 'checkout.reprice'; cart: Cart }
   /** The shop has refused a change of the cart: it was ordered in another tab, or is gone. */
-  | { type: 'checkout.lookAgain' };
+  | { type: 'checkout.lookAgain' }
+  /** Its customer has signed out in another tab: nothing of what was filled in stays on the page. */
+  | { type: 'checkout.forget' };
 
 export type CheckoutEvent =
   | CheckoutCommand

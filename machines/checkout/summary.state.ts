@@ -1,3 +1,4 @@
+import { forgetting } from './forgetting.ts';
 import { shownBy } from './checkout.rules.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 
@@ -13,6 +14,7 @@ export const summaryState = checkoutSetup.createStateConfig({
     'checkout.acceptTerms': { actions: { type: 'setTerms', params: ({ event }) => event } },
     orderedElsewhere: { target: 'loading' },
     'checkout.lookAgain': { target: 'loading' },
+    'checkout.forget': forgetting,
   },
   states: {
     checking: {

@@ -26,7 +26,6 @@ const LAST_VIEWS: Readonly<Record<string, string>> = {
   'cartPayment.banks.unknown': 'nothing is shown; the page of payment asks anew',
   'checkout.step.placed': 'the page of payment opens',
   'checkout.step.alreadyOrdered': 'the page leads on to the payment by a link',
-  'checkout.step.orderedOtherwise': 'the page shows both and leads on to the payment by a link',
   'checkout.step.gone': 'the page leads to other offers by links',
   'checkout.step.missing': 'the page says so and leads elsewhere by links',
   'complaint.submitted': 'the page leads on to the complaint by a link',

@@ -10,6 +10,7 @@ import { cartLastsAnew } from './order/cart-lasts-anew.ts';
 import { chosenRoomIsConfigured } from './hotel-card/chosen-room-is-configured.ts';
 import { closedScreenClosesCalendar } from './hotel-card/closed-screen-closes-calendar.ts';
 import { lastOwnerFillsForm } from './order/last-owner-fills-form.ts';
+import { signOutClearsCheckout } from './order/sign-out-clears-checkout.ts';
 import { sharedCartOpensCheckout } from './order/shared-cart-opens-checkout.ts';
 import { endedSaleIsAskedAgain } from './hotel-card/ended-sale-is-asked-again.ts';
 import { filterClosesItsScreen } from './search/filter-closes-its-screen.ts';
@@ -39,7 +40,7 @@ import { standingOfferIsShown } from './hotel-card/standing-offer-is-shown.ts';
 
 /** What flows do to those that begin once the page answers. */
 export const deferredPolicies: readonly DeferredPolicy[] = [
-  cartChangesPrice, cartLastsAnew, closedCartIsLookedAt, lastOwnerFillsForm, sharedCartOpensCheckout,
+  cartChangesPrice, cartLastsAnew, closedCartIsLookedAt, lastOwnerFillsForm, sharedCartOpensCheckout, signOutClearsCheckout,
   mapIsDrawnAgain, mapFollowsSearch, mapShowsActivities, galleryCoversPage, sheetsCoverPage,
   searchFollowsList, calendarShowsPrices, screenOpensItsFilter, filterClosesItsScreen, searchScreenClosesBar, closedScreenClosesCalendar, refusedSubmitOpensScreen, refusedPartyGetsItsScreen,
   standingOfferIsShown,

@@ -436,14 +436,15 @@ test('a reservation whose customer signs out in another tab says so, and the log
   await page.getByRole('button', { name: 'Pokračovat k rezervaci' }).filter({ visible: true }).click();
   await isOn(page, 'checkoutReservation');
   const address = new URL(page.url()).pathname;
+  await checkout.fillCouple();
   const other = await context.newPage();
   await open(other, '/mytui/settings');
   await submit(other, 'signOut');
   await isOn(other, 'mytuiAuthLogin');
-  await checkout.fillCouple();
-  await checkout.continueToRecommendations();
-  await checkout.continueToSummary();
+  // Nobody has touched the reservation: who passes by reads no names.
   await expect(checkout.heading).toHaveText('Byli jste odhlášeni');
+  await expect(main(page).getByRole('textbox')).toHaveCount(0);
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain('Nováková');
   await expect(main(page).getByRole('link', { name: 'Přihlásit se' })).toHaveAttribute('href', `/mytui/login?returnTo=${address}`);
   // Loaded anew it is anybody's page.
   await page.reload();
