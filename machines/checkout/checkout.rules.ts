@@ -81,10 +81,11 @@ export function informationErrors({ cart, information, phoneIsWrong }: Pick<Chec
   const errors: FieldErrors = {};
   for (const [field, error] of Object.entries(ownerErrors(information.owner, phoneIsWrong))) errors[`owner.${field as OwnerField}`] = error;
   if (cart === null) return errors;
-  const journey = { countryCode: cart.offer.destination.country.code, returnDate: cart.offer.endDate };
+  const { departureDate, endDate: returnDate, destination } = cart.offer;
+  const journey = { countryCode: destination.country.code, departureDate, returnDate };
   expectedTravellers(cart.occupancies).forEach((expected, index) => {
     const traveller: Pick<CartInformation['travellers'][number], 'firstName' | 'lastName' | 'birthDate' | 'documentNumber' | 'documentExpiry'> = information.travellers[index] ?? { firstName: '', lastName: '', birthDate: '' };
-    const found = { ...travellerErrors(traveller, expected, cart.offer.departureDate), ...documentErrors(traveller, journey) };
+    const found = { ...travellerErrors(traveller, expected, journey), ...documentErrors(traveller, journey) };
     for (const [field, error] of Object.entries(found)) errors[`travellers.${index}.${field as TravellerField}`] = error;
   });
   return errors;

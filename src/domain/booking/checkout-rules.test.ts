@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { expectedTravellers, ownerErrors, travellerErrors, travellerType } from './checkout-rules.ts';
+import { birthDateOfAge } from '../search/ages-only.ts';
+import { blankTravellers, expectedTravellers, ownerErrors, travellerErrors, travellerType } from './checkout-rules.ts';
 
-const departure = '2026-07-12';
+const journey = { departureDate: '2026-07-12', returnDate: '2026-07-19' };
 const adult = { firstName: 'Jana', lastName: 'Nováková', birthDate: '1985-03-01' };
 const owner = {
   firstName: 'Jana', lastName: 'Nováková', email: 'jana@example.com', phone: '+420 777 123 456',
@@ -21,12 +22,12 @@ it('calls a child an infant until its second birthday, by the day of return, and
 });
 
 it('finds nothing wrong with right details', () => {
-  expect(travellerErrors(adult, { type: 'adults' }, departure)).toEqual({});
+  expect(travellerErrors(adult, { type: 'adults' }, journey)).toEqual({});
   expect(ownerErrors(owner, false)).toEqual({});
 });
 
 it('asks for every field left empty or blank', () => {
-  expect(travellerErrors({ firstName: ' ', lastName: '', birthDate: '' }, { type: 'adults' }, departure)).toEqual({
+  expect(travellerErrors({ firstName: ' ', lastName: '', birthDate: '' }, { type: 'adults' }, journey)).toEqual({
     firstName: 'required', lastName: 'required', birthDate: 'required',
   });
   const empty = { firstName: '', lastName: '', email: '', phone: '', street: '', city: '', zip: '', country: '' };
@@ -36,20 +37,20 @@ it('asks for every field left empty or blank', () => {
 
 it.each(['Žofie', 'Małgorzata', 'Ștefan', 'Őrs', 'Їжак', 'Анна-Марія', "O'Brien", 'D’Angelo', 'Marie Anne', 'Novák ml.', 'Š'.normalize('NFD')])(
   'accepts the name %s [market.languages]',
-  (firstName) => expect(travellerErrors({ ...adult, firstName }, { type: 'adults' }, departure)).toEqual({}),
+  (firstName) => expect(travellerErrors({ ...adult, firstName }, { type: 'adults' }, journey)).toEqual({}),
 );
 
 const THIRTY_LETTERS = { Latin: 'Šťastná-Řeřichová Vondráčková', Cyrillic: 'Олександра-Вікторія Ковальчук', Greek: 'Αλεξάνδρα Παπαδοπούλου Νικολή', Arabic: 'عبدالرحمن محمد عبدالله الحسيني', Han: '欧阳娜'.repeat(10) };
 
 it.each(Object.entries(THIRTY_LETTERS))('takes a name of thirty letters in Latin or Cyrillic, and says of one in another script that it is to be written as in the passport: %s', (script, lastName) => {
   const isTaken = script === 'Latin' || script === 'Cyrillic';
-  expect(travellerErrors({ ...adult, lastName }, { type: 'adults' }, departure)).toEqual(isTaken ? {} : { lastName: 'invalidName' });
+  expect(travellerErrors({ ...adult, lastName }, { type: 'adults' }, journey)).toEqual(isTaken ? {} : { lastName: 'invalidName' });
 });
 
 it.each([['J4na', 'invalidName'], ['<b>', 'invalidName'], ['-', 'invalidName'], ['Jana@', 'invalidName'], ['a'.repeat(51), 'tooLong']])(
   'refuses the name %s',
   (lastName, error) =>
-    expect(travellerErrors({ ...adult, lastName }, { type: 'adults' }, departure)).toEqual({ lastName: error }),
+    expect(travellerErrors({ ...adult, lastName }, { type: 'adults' }, journey)).toEqual({ lastName: error }),
 );
 
 it.each([
@@ -60,13 +61,22 @@ it.each([
   ['1885-01-01', { birthDate: 'invalidDate' }],
   ['01.03.1985', { birthDate: 'invalidDate' }],
 ])('holds an adult born on %s against the day of departure', (birthDate, errors) => {
-  expect(travellerErrors({ ...adult, birthDate }, { type: 'adults' }, departure)).toEqual(errors);
+  expect(travellerErrors({ ...adult, birthDate }, { type: 'adults' }, journey)).toEqual(errors);
 });
 
 it('lets a child travel only with the birth date the price was made for [participants.child-age]', () => {
   const expected = { type: 'children', birthDate: '2019-05-04' } as const;
-  expect(travellerErrors({ ...adult, birthDate: '2019-05-04' }, expected, departure)).toEqual({});
-  expect(travellerErrors({ ...adult, birthDate: '2019-05-05' }, expected, departure)).toEqual({ birthDate: 'notTheSearchedBirthDate' });
+  expect(travellerErrors({ ...adult, birthDate: '2019-05-04' }, expected, journey)).toEqual({});
+  expect(travellerErrors({ ...adult, birthDate: '2019-05-05' }, expected, journey)).toEqual({ birthDate: 'notTheSearchedBirthDate' });
+});
+
+it('asks for the birth date of a child of whom others said the age alone, and takes one of that age [cart.calls]', () => {
+  const birthDate = birthDateOfAge('2019-05-04', journey.returnDate);
+  expect(blankTravellers([{ adults: 0, childBirthDates: [birthDate, '2019-05-04'] }], journey.returnDate).map((one) => one.birthDate)).toEqual(['', '2019-05-04']);
+  const errors = (typed: string) => travellerErrors({ ...adult, birthDate: typed }, { type: 'children', birthDate }, journey);
+  expect([errors(''), errors('2019-05-04'), errors('2018-07-20'), errors('2018-07-19')]).toEqual([
+    { birthDate: 'required' }, {}, {}, { birthDate: 'notTheSearchedBirthDate' },
+  ]);
 });
 
 it.each(['jana', 'jana@', '@example.com', 'jana@example', 'ja na@example.com', 'jana@exa..mple.com', 'jana@-example.com', 'ja..na@example.com'])(

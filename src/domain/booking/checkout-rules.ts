@@ -4,6 +4,7 @@
  */
 import { ageOn, isIsoDate } from '../dates/iso-date.ts';
 import { homeCountry } from '../market/home-countries.ts';
+import { saysAgeOnly } from '../search/ages-only.ts';
 import { CHILD_AGE_LIMIT } from '../search/participants.ts';
 import type { Occupancy } from '../search/participants.ts';
 import { INFANT_AGE_LIMIT } from './infants.ts';
@@ -50,7 +51,7 @@ export function travellerType(expected: ExpectedTraveller, returnDate: string): 
 }
 
 /**
- * Everybody who travels, unnamed: children with the birth dates of the search.
+ * Everybody who travels, unnamed: children with the birth dates of the search, unless it says their age alone.
  * @param returnDate ISO date
  */
 export function blankTravellers(occupancies: readonly Occupancy[], returnDate: string) {
@@ -59,25 +60,30 @@ export function blankTravellers(occupancies: readonly Occupancy[], returnDate: s
     gender: '' as const,
     firstName: '',
     lastName: '',
-    birthDate: expected.type === 'children' ? expected.birthDate : '',
+    birthDate: expected.type === 'children' && !saysAgeOnly(expected.birthDate, returnDate) ? expected.birthDate : '',
   }));
 }
 
 const OLDEST = 120;
 
+interface JourneyDates {
+  departureDate: string;
+  returnDate: string;
+}
+
 /**
  * Checks one traveller.
- * @param departureDate ISO date on which an adult must be 18
+ * @param journey ISO dates: on its departure an adult must be 18, on its return a child is as old as the price was made for
  */
 export function travellerErrors(
   traveller: TravellerDetails,
   expected: ExpectedTraveller,
-  departureDate: string,
+  journey: JourneyDates,
 ): DetailErrors<keyof TravellerDetails> {
   return onlyErrors({
     firstName: nameError(traveller.firstName),
     lastName: nameError(traveller.lastName),
-    birthDate: birthDateError(traveller.birthDate, expected, departureDate),
+    birthDate: birthDateError(traveller.birthDate, expected, journey),
   });
 }
 
@@ -103,13 +109,16 @@ function phoneError(phone: string, phoneIsWrong: boolean): DetailError | undefin
   return phoneIsWrong ? 'invalidPhone' : undefined;
 }
 
-function birthDateError(birthDate: string, expected: ExpectedTraveller, departureDate: string): DetailError | undefined {
+function birthDateError(birthDate: string, expected: ExpectedTraveller, { departureDate, returnDate }: JourneyDates): DetailError | undefined {
   if (birthDate === '') return 'required';
   if (!isIsoDate(birthDate)) return 'invalidDate';
   const age = ageOn(birthDate, departureDate);
   if (birthDate > departureDate || age > OLDEST) return 'invalidDate';
-  // The price was made for that child: another birth date is another offer.
-  if (expected.type === 'children') return birthDate === expected.birthDate ? undefined : 'notTheSearchedBirthDate';
+  // The price was made for that child: another birth date is another offer, another age where no more was said.
+  if (expected.type === 'children') {
+    const isExpected = saysAgeOnly(expected.birthDate, returnDate) ? ageOn(birthDate, returnDate) === ageOn(expected.birthDate, returnDate) : birthDate === expected.birthDate;
+    return isExpected ? undefined : 'notTheSearchedBirthDate';
+  }
   return age < CHILD_AGE_LIMIT ? 'adultTooYoung' : undefined;
 }
 

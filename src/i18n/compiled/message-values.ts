@@ -730,6 +730,7 @@ export interface MessageValues {
   'checkout.gone.text': undefined;
   'checkout.gone.title': undefined;
   'checkout.hint.birthDate': undefined;
+  'checkout.hint.childAge': { age: string | number };
   'checkout.hint.childBirthDate': { date: string | number };
   'checkout.hint.documentExpiry': { date: string | number };
   'checkout.hint.note': undefined;
@@ -1935,6 +1936,7 @@ export interface MessageValues {
   'extras.priceMoved': { before: string | number; after: string | number };
   'extras.saveFailed': undefined;
   'extras.seats.change': undefined;
+  'extras.seats.changed': undefined;
   'extras.seats.choose': undefined;
   'extras.seats.failed': undefined;
   'extras.seats.held': { time: string | number };

@@ -9,6 +9,8 @@ import { formatQueryString } from '../../domain/urls/encoding/query-string.ts';
 import type { PageLoader } from '../page-plan.ts';
 import { noticePlan } from './notice.page.ts';
 
+const LONGEST_CART_ID = 64;
+
 export interface CheckoutData {
   offerCode: string;
   /** Where the hotel of the offer is, with the party, for going back; null when the hotel is not sold any more. */
@@ -26,9 +28,10 @@ export const checkoutPage: PageLoader<'checkoutReservation'> = async (visit) => 
   if (identity === undefined) return noticePlan(visit, 'notFound');
   const party = query.get('q')?.[0] ?? '';
   const token = query.get('cart')?.[0];
-  const own = await api.GET('/api/www/cart/details', { params: { query: { offerCode, q: party } } }).catch(absent);
-  // In the browser that has the cart, its mailed link opens the cart itself.
-  const isElsewhere = token !== undefined && own?.cartId !== token.split('.')[0];
+  // In the browser that has the cart, its mailed link opens the cart itself: the party of the link are others' of the same ages.
+  const wanted = token === undefined ? { query: { offerCode, q: party } } : { query: { offerCode }, header: { 'Cart-Id': cartOfToken(token) } };
+  const own = await api.GET('/api/www/cart/details', { params: wanted }).catch(absent);
+  const isElsewhere = token !== undefined && own?.cartId !== cartOfToken(token);
   const cart = isElsewhere ? null : own;
   const sharedCart = isElsewhere ? { token, shared: await api.GET('/api/www/cart/shared', { params: { query: { token } } }).catch(absent) } : null;
   const hotelPath = cart?.offer.hotelPath ?? (await api.GET('/api/www/hotelCard/hotels/{hotelCode}', { params: { path: { hotelCode: identity.hotelCode } } }).catch(absent))?.hotelUrl ?? null;
@@ -41,7 +44,7 @@ export const checkoutPage: PageLoader<'checkoutReservation'> = async (visit) => 
   };
   return {
     data,
-    policy: { reservation: { offerCode, step, party: query.get('q')?.[0] ?? null } },
+    policy: { reservation: { offerCode, step, party: token !== undefined && cart ? partyQuery(cart.occupancies) : query.get('q')?.[0] ?? null } },
     cms: await visit.cmsPage('/checkout'),
     flows: [
       ...(sharedCart === null ? [{ address: 'checkout', input: { cartId: cart?.cartId ?? 'undefined', cart, step } } as const] : []),
@@ -54,6 +57,11 @@ export const checkoutPage: PageLoader<'checkoutReservation'> = async (visit) => 
     }),
   };
 };
+
+/** The cart that a mailed link names; of a broken one as much as a header may carry. */
+function cartOfToken(token: string): string {
+  return /^[\w-]*/.exec(token)![0].slice(0, LONGEST_CART_ID);
+}
 
 function absent(error: unknown): null {
   if (error instanceof ApiError && error.status === 404) return null;

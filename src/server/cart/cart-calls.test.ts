@@ -8,6 +8,7 @@ import { changeBasePrice } from '../search/testing/change-base-price.ts';
 import { cartById, lockCart, saveExtras } from './cart-rows.ts';
 import { acceptPrice } from './price-check.ts';
 import { describeOnPostgresql } from '../testing/test-database.ts';
+import { partyQuery } from '../../domain/urls/party-search.ts';
 import { detailsFor, fillCart, offersRequest, orderOf, someOffer, TWO_ADULTS } from '../testing/test-purchase.ts';
 
 describeOnPostgresql('a cart', (open, engine) => {
@@ -59,6 +60,29 @@ describeOnPostgresql('a cart', (open, engine) => {
     expect((await friend.get('/api/www/cart/details')).status).toBe(404);
     clock.advance({ hours: 24 * 8 });
     expect((await visit(app).get(`/api/www/cart/shared?token=${token}`)).status).toBe(404);
+  });
+
+  it('tells who gets its mail the ages of children, not their birth dates, and takes their own of the same age [cart.calls]', async () => {
+    const [owner, friend] = [visit(app), visit(app)] as const;
+    const born = '2018-05-24';
+    const cart = await fillCart(owner, 'WS', [{ adults: 2, childBirthDates: [born] }]);
+    await owner.post('/api/www/cart/email', { email: 'babicka@example.com' });
+    const { plain, html } = await database.kysely.selectFrom('mail_outbox').select(['plain', 'html']).where('cart_id', '=', cart.cartId).executeTakeFirstOrThrow();
+    const link = new URL(/http:\S+/.exec(plain)![0]);
+    const token = link.searchParams.get('cart')!;
+    const { body: shared } = await friend.get(`/api/www/cart/shared?token=${token}`);
+    const { body: copy } = await friend.post('/api/www/cart/shared', { token });
+    expect([plain, html, JSON.stringify(shared), JSON.stringify(copy)].filter((told) => told.includes(born))).toEqual([]);
+    expect([link.searchParams.get('q'), shared.totalPrice, copy.totalPrice, copy.information.travellers[2].birthDate]).toEqual([partyQuery(copy.occupancies), cart.totalPrice, cart.totalPrice, '']);
+    const order = (birthDate: string) => orderOf(friend, copy, { information: { ...detailsFor(copy), travellers: detailsFor(copy).travellers.map((one, place) => (place === 2 ? { ...one, birthDate } : one)) } });
+    expect((await order('2001-01-01')).status).toBe(422);
+    expect((await order(born)).status).toBe(200);
+
+    await owner.put('/api/www/cart/information', detailsFor(cart));
+    await owner.post('/api/www/cart/email', { email: 'Jana@example.com' });
+    const { plain: own } = await database.kysely.selectFrom('mail_outbox').select('plain').where('cart_id', '=', cart.cartId).where('recipient', '=', 'jana@example.com').executeTakeFirstOrThrow();
+    const { body: ownShared } = await visit(app).get(`/api/www/cart/shared?token=${new URL(/http:\S+/.exec(own)![0]).searchParams.get('cart')}`);
+    expect([own.includes(born), ownShared.occupancies]).toEqual([true, cart.occupancies]);
   });
 
   it('costs elsewhere what its mail says, without the seats of who holds them; a price that has moved since is asked about before the order [cart.calls]', async () => {

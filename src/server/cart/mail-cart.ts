@@ -15,14 +15,15 @@ import type { Shop } from '../shop.ts';
 import { titleOfExtra } from '../upsell/extra-titles.ts';
 import type { CartRow } from './cart-rows.ts';
 import { cartLink } from './cart-link.ts';
-import { sharedPartOf } from './shared-cart.ts';
+import { asOthersSee, withoutSeats } from './shared-cart.ts';
 
 /** A cart is mailed to one address once in this time, however often it is asked for. */
 const MAIL_PAUSE_MS = 600_000;
 
 /**
- * Writes the mail with a link to a cart: the holiday and its price, nothing of its people. An address gets so many a day,
- * of however many carts: they may be a stranger's.
+ * Writes the mail with a link to a cart: the holiday and its price, nothing of its people but the ages of children, and their
+ * birth dates where it goes to the address of who books. An address gets so many a day, of however many carts: they may be a
+ * stranger's.
  * @throws Problem 429 too-many-mails
  */
 export async function mailCart(tx: Transaction<Schema>, shop: Shop, cart: CartRow, email: string, language: Language): Promise<void> {
@@ -33,16 +34,16 @@ export async function mailCart(tx: Transaction<Schema>, shop: Shop, cart: CartRo
   const mailed = await tx.selectFrom('mail_outbox').select('id').where('occasion', '=', occasion).executeTakeFirst();
   if (mailed !== undefined) return;
   if (!mayHaveMore) throw new Problem(429, 'too-many-mails', { title: 'This address has had enough mails today' });
-  await enqueueMail(tx, shop, { message: cartMail(shop, sharedPartOf(cart), language, now), to: recipient, language, occasion, cartId: cart.id });
+  await enqueueMail(tx, shop, { message: cartMail(shop, withoutSeats(cart), emailKey(cart.information.owner.email) === recipient, language, now), to: recipient, language, occasion, cartId: cart.id });
   // It is not forgotten before its link is too old.
   await tx.updateTable('cart').set({ updated_at: now }).where('id', '=', cart.id).execute();
 }
 
-function cartMail({ config, texts }: Shop, cart: CartRow, language: Language, now: Date): MailContent {
+function cartMail({ config, texts }: Shop, cart: CartRow, isOwn: boolean, language: Language, now: Date): MailContent {
   const { t, format } = texts[language];
   const { offer } = cart;
-  const path = localisedPath(language, checkoutReservationPath(cart.base_offer_code ?? cart.offer_code, 'participants', partyQuery(cart.occupancies)));
-  const query = formatQueryString({ cart: cartLink(config.secret, cart.id, now.getTime()) });
+  const path = localisedPath(language, checkoutReservationPath(cart.base_offer_code ?? cart.offer_code, 'participants', partyQuery((isOwn ? cart : asOthersSee(cart)).occupancies)));
+  const query = formatQueryString({ cart: cartLink(config.secret, cart.id, isOwn ? 'owner' : 'another', now.getTime()) });
   return {
     subject: t('mail.cart.subject', { hotel: offer.hotelName }),
     greeting: t('mail.greeting'),

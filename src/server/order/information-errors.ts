@@ -16,7 +16,7 @@ export function informationErrors({ owner, travellers }: CartInformation, occupa
     ...problemsAt('owner', ownerErrors(owner, phoneNumberOf(owner.phone, owner.country) === undefined)),
     ...expected.flatMap((who, place) => {
       const traveller = travellers[place];
-      return traveller === undefined ? [] : problemsAt(`travellers/${place}`, { ...travellerErrors(traveller, who, journey.departureDate), ...documentErrors(traveller, journey) });
+      return traveller === undefined ? [] : problemsAt(`travellers/${place}`, { ...travellerErrors(traveller, who, journey), ...documentErrors(traveller, journey) });
     }),
   ];
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** What a signature is for: one made for a cart is worth nothing as an order's token. */
-type Purpose = 'cart-cookie' | 'cart-link' | 'csrf' | 'guest' | 'identity' | 'login-account' | 'login-address' | 'order-token' | 'preview' | 'reservation-claim' | 'sandbox-bank' | 'sandbox-identity' | 'subscription' | 'subscription-id' | 'visitor-address' | 'wishlist-cookie' | 'wishlist-link';
+type Purpose = 'cart-cookie' | 'cart-link' | 'csrf' | 'guest' | 'identity' | 'login-account' | 'login-address' | 'order-token' | 'own-cart-link' | 'preview' | 'reservation-claim' | 'sandbox-bank' | 'sandbox-identity' | 'subscription' | 'subscription-id' | 'visitor-address' | 'wishlist-cookie' | 'wishlist-link';
 
 /** HMAC-SHA256 of a text for one purpose, base64url. */
 export function signatureOf(secret: string, purpose: Purpose, text: string): string {

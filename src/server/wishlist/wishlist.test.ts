@@ -80,6 +80,27 @@ describeOnPostgresql('the wishlist', (open) => {
     expect(await list(friend)).toMatchObject({ totalResults: 0, shareToken: null });
   });
 
+  it('tells others the ages of children, not their birth dates, at the same price [page.wishlist]', async () => {
+    const visitor = visit(app);
+    const born = ['2018-05-24', '2025-03-09', '2012-11-30'];
+    const family = [{ adults: 2, childBirthDates: born.slice(0, 2) }, { adults: 1, childBirthDates: born.slice(2) }];
+    for (const { hotelCode, offerCode } of offers.slice(0, 4)) await visitor.post('/api/www/wishlist/changes', { isWished: true, hotelCode, offerCode, occupancies: family });
+    const change = (hotelCode: string) => database.kysely.updateTable('wishlist_item').where('hotel_code', '=', hotelCode);
+    await change(offers[2]!.hotelCode).set({ offer_code: offers[2]!.offerCode.replace(/_\d{8}_/, '_20260601_') }).where('wishlist_id', '=', visitor.cookies.get('shop_wishlist')!.split('.')[0]!).execute();
+    await change(offers[3]!.hotelCode).set({ hotel_code: 'GONE998', offer_code: offers[3]!.offerCode.replace(/^[A-Z0-9]+/, 'GONE998') }).where('wishlist_id', '=', visitor.cookies.get('shop_wishlist')!.split('.')[0]!).execute();
+    const own = await list(visitor);
+    const friend = visit(app);
+    const shared = await list(friend, `?list=${own.shareToken}`);
+    expect([born.filter((date) => JSON.stringify(own).includes(date)), born.filter((date) => JSON.stringify(shared).includes(date))]).toEqual([born, []]);
+    const prices = ({ wishes }: typeof own) => wishes.map(({ change: is, savedPrice, offer }: { change: string; savedPrice: number; offer: Offer | null }) => [is, savedPrice, offer?.offerCode, offer?.totalPrice]);
+    expect([prices(shared), shared.gone.length]).toEqual([prices(own), 1]);
+    for (const { offer, occupancies } of shared.wishes) {
+      if (offer === null) continue;
+      const { body } = await friend.post('/api/www/hotelCard/offer', { offerCode: offer.offerCode, occupancies });
+      expect([body.offer.totalPrice, body.offer.occupancies]).toEqual([offer.totalPrice, offer.occupancies]);
+    }
+  });
+
   it('holds 300 hotels of which half are gone, and takes presses of two tabs at once [page.wishlist]', async () => {
     const visitor = visit(app);
     await press(visitor, offers[0]!);

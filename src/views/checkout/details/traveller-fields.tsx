@@ -23,10 +23,12 @@ interface TravellerFieldsProps {
 }
 
 /** One who travels, as in the travel document. */
-export function TravellerFields({ place: { index, kind, number, room, searchedBirthDate }, showRoom, errors, passportUntil }: TravellerFieldsProps) {
+export function TravellerFields({ place: { index, kind, number, room, searchedBirthDate, searchedAge }, showRoom, errors, passportUntil }: TravellerFieldsProps) {
   const t = useTranslator();
   const format = useFormat();
   const dispatch = useDispatch();
+  const birthDateHint = searchedBirthDate !== null ? t('checkout.hint.childBirthDate', { date: format.date(searchedBirthDate) })
+    : t(searchedAge === null ? 'checkout.hint.birthDate' : 'checkout.hint.childAge', { age: searchedAge ?? 0 });
   const errorOf = (field: TravellerField) => errors[`travellers.${index}.${field}`];
   return (
     <fieldset className={styles.traveller}>
@@ -45,7 +47,7 @@ export function TravellerFields({ place: { index, kind, number, room, searchedBi
           index={index}
           field="birthDate"
           error={errorOf('birthDate')}
-          hint={searchedBirthDate === null ? t('checkout.hint.birthDate') : t('checkout.hint.childBirthDate', { date: format.date(searchedBirthDate) })}
+          hint={birthDateHint}
         />
         <GenderField index={index} error={errorOf('gender')} />
         {passportUntil !== null && (

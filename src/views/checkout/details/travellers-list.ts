@@ -1,5 +1,7 @@
 import type { Cart } from '../../../../machines/checkout/checkout.types.ts';
-import { expectedTravellers } from '../../../domain/booking/checkout-rules.ts';
+import { ageOn } from '../../../domain/dates/iso-date.ts';
+import { saysAgeOnly } from '../../../domain/search/ages-only.ts';
+import { expectedTravellers, type ExpectedTraveller } from '../../../domain/booking/checkout-rules.ts';
 
 export interface TravellerPlace {
   /** Place in the form, from 0. */
@@ -11,10 +13,12 @@ export interface TravellerPlace {
   room: number;
   /** The birth date that the search was made with; of children only. */
   searchedBirthDate: string | null;
+  /** The age on the day of return, of a child of whom the search says no more: its birth date is another's. */
+  searchedAge: number | null;
 }
 
 /** Who is asked for in the form, in its order: room by room, adults first [checkout.flow]. */
-export function travellerPlaces({ occupancies }: Pick<Cart, 'occupancies'>): TravellerPlace[] {
+export function travellerPlaces({ occupancies, offer: { endDate } }: Pick<Cart, 'occupancies'> & { offer: Pick<Cart['offer'], 'endDate'> }): TravellerPlace[] {
   const counts = { adults: 0, children: 0 };
   return occupancies
     .flatMap((occupancy, room) => expectedTravellers([occupancy]).map((expected) => ({ expected, room: room + 1 })))
@@ -22,6 +26,12 @@ export function travellerPlaces({ occupancies }: Pick<Cart, 'occupancies'>): Tra
       index, room,
       kind: expected.type === 'adults' ? 'adult' : 'child',
       number: ++counts[expected.type],
-      searchedBirthDate: expected.type === 'children' ? expected.birthDate : null,
+      ...searchedOf(expected, endDate),
     }));
+}
+
+function searchedOf(expected: ExpectedTraveller, returnDate: string): Pick<TravellerPlace, 'searchedBirthDate' | 'searchedAge'> {
+  if (expected.type === 'adults') return { searchedBirthDate: null, searchedAge: null };
+  const { birthDate } = expected;
+  return saysAgeOnly(birthDate, returnDate) ? { searchedBirthDate: null, searchedAge: ageOn(birthDate, returnDate) } : { searchedBirthDate: birthDate, searchedAge: null };
 }
