@@ -136,7 +136,7 @@ export interface ContentEditorPorts {
   /** Who is signed in already; null for nobody. */
   fetchStaff: PromisePort<Record<string, never>, StaffSession | null>;
   signIn: PromisePort<{ email: string; password: string }, SignedIn>;
-  /** The browser forgets what it holds for the account, too. */
+  /** First the browser forgets what it holds for the account. */
   signOut: PromisePort<{ csrfToken: string; staffId: string }, void>;
   fetchDocuments: PromisePort<Record<string, never>, readonly DocumentSummary[] | null>;
   fetchDocument: PromisePort<DocumentName, ContentDocument | 'missing' | null>;

@@ -181,6 +181,7 @@ test('what was not saved is offered again once its page was lost, also beside wh
   await address.fill(`/${name}-zase`);
   await open(page, '/editor');
   await page.getByRole('button', { name: 'Odhlásit se' }).click();
+  await expect(page.getByLabel('Heslo')).toBeVisible();
   await signIn(page);
   await entry.click();
   await expect(address).toHaveValue(`/${name}-moje`);

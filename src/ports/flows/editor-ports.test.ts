@@ -17,6 +17,17 @@ it('tells a draft that is larger than the shop takes from what fails, also befor
   await expect(saved(500, 'ž'.repeat(131_000))).rejects.toThrow(ApiError);
 });
 
+it('has the browser forget what it holds for who signs out before the shop is asked, and signs out also where storage is blocked', async () => {
+  const done: string[] = [];
+  const signOut = (forget: () => void) => {
+    const api = { POST: async () => { done.push('signed out'); throw new ApiError(204, {}, new Headers()); } };
+    return createEditorPorts(api as unknown as Api, { read: () => null, write: () => {}, forget }).signOut({ csrfToken: 't', staffId: 'eva' }, context);
+  };
+  await signOut(() => void done.push('forgotten'));
+  await signOut(() => { throw new Error('blocked'); });
+  expect(done).toEqual(['forgotten', 'signed out', 'signed out']);
+});
+
 it('tells what visitors see already from what a colleague has overtaken, each with the document as it stands, and from what fails', async () => {
   const published = (status: number, code: string, action: 'publish' | 'withdraw') => {
     const api = { POST: () => Promise.reject(new ApiError(status, { code }, new Headers())), GET: async () => document };

@@ -30,16 +30,17 @@ export function createEditorPorts(api: Api, unsaved: UnsavedDocuments = createUn
       }
     },
     async signOut({ csrfToken, staffId }, context) {
+      // First: who presses it may close the page before the shop has answered.
+      try {
+        unsaved.forget(staffId);
+      } catch {
+        // What a browser blocks holds nothing either.
+      }
       try {
         await api.POST('/api/editor/session/end', { params: { header: header(csrfToken) }, ...context });
       } catch (error) {
         // Signed out, it has nothing to say [http.no-content]; or nobody is signed in any more.
         if (!(error instanceof ApiError && error.status === 204) && !isLoginNeeded(error)) throw error;
-      }
-      try {
-        unsaved.forget(staffId);
-      } catch {
-        // What a browser blocks holds nothing either.
       }
     },
     fetchDocuments: async (_, context) => (await nullWithoutLogin(api.GET('/api/editor/documents', { ...context })))?.documents ?? null,
