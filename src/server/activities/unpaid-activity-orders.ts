@@ -29,7 +29,7 @@ export async function assertFewUnpaidActivities(tx: Transaction<Schema>, shop: S
   const isOwn = sql<boolean>`(cart_id = any(${cartIds}::text[]) or ${customerId === null ? sql`false` : isOfActivityCustomer(customerId)})`;
   const rows = await tx.selectFrom('activity_order')
     .select(['id', 'number', isOwn.as('is_own'), sql<boolean>`lower(email) = ${of}`.as('is_of_email'), sql<boolean>`placed_from is not distinct from ${from}`.as('is_of_address')])
-    .where('status', '=', 'placed').where(({ or, eb }) => or([isOwn, eb(sql`lower(email)`, '=', of), eb('placed_from', '=', from)])).orderBy('created_at').execute();
+    .where('status', '=', 'placed').where(({ or, eb }) => or([isOwn, eb(sql`lower(email)`, '=', of), eb('placed_from', '=', from)])).orderBy('created_at').orderBy('number').execute();
   const isTooMuch = rows.filter((row) => row.is_of_email).length >= MOST_OF_ONE * rateLimit
     || rows.filter((row) => row.is_of_address).length >= MOST_OF_ADDRESS * rateLimit;
   if (isTooMuch) throw tooManyUnpaid(rows.filter((row) => row.is_own));
