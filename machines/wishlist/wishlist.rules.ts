@@ -19,16 +19,6 @@ export function isWished({ hotelCodes, changes, listId }: List, hotelCode: strin
   return changes.findLast((change) => codesOf(change).includes(hotelCode))?.isWished ?? (hotelCodes.includes(hotelCode) || (isOwn && listId === ''));
 }
 
-/**
- * How many hotels more, or fewer, that are still sold are on it than the shop knows of.
- * @param own those that stand on its page, which counts as the list as long as that is not known
- */
-export function unsentCount({ hotelCodes, changes, listId }: List, own: readonly string[], gone: readonly string[]): number {
-  const known = listId === '' ? own : hotelCodes;
-  const ofSold = changes.filter((change) => !isOfMany(change) && !gone.includes(change.hotelCode));
-  return wishCount({ hotelCodes: [...known], changes: ofSold }) - known.length;
-}
-
 /** How many hotels are on it. */
 export function wishCount({ hotelCodes, changes }: Pick<List, 'hotelCodes' | 'changes'>): number {
   const codes = new Set(hotelCodes);

@@ -1,7 +1,7 @@
 import {
   selectCanLoadMore, selectGone, selectIsShared, selectMayRemoveGone, selectMoreHasFailed, selectMoreIsBusy, selectRemovedCount, selectWishes, selectWishlistToken, selectWishlistView, selectWishTotal,
 } from '../../../machines/wishlist-page/wishlist-page.select.ts';
-import { selectUnsentCount } from '../../../machines/wishlist/wishlist.select.ts';
+import { selectUnsentCount } from '../../../machines/wishlist/unsent-count.select.ts';
 import type { Wish } from '../../../machines/wishlist-page/wishlist-page.types.ts';
 import { useDispatch, useFlow, useFlowRoot, useRunningFlow } from '../../bus/react.tsx';
 import { useFormat, useTranslator } from '../../i18n/react.tsx';
