@@ -468,7 +468,17 @@ test('on paper a hotel card and a list name the shop and what is offered, withou
     await expect(main.getByRole('button', { name })).toHaveCount(0);
   }
   expect(await main.locator('[data-part]').evaluateAll((parts) => parts.filter((part) => part.childElementCount === 0 && part.getBoundingClientRect().height > 0).length)).toBe(0);
+  // Who has read all of it takes three sheets along at most: name, price, days, place, not what else is sold.
   await page.emulateMedia({ media: 'screen' });
+  for (const part of ['priceYear', 'allOffers', 'onSite', 'alternatives']) {
+    await main.locator(`[data-part=${part}]`).scrollIntoViewIfNeeded();
+    await expect(main.locator(`[data-part=${part}] h2`)).toBeVisible();
+  }
+  await page.emulateMedia({ media: 'print' });
+  await expect(main.locator('[data-part]').filter({ visible: true })).toHaveCount(1);
+  await expect(main.getByText(/^GPS \d/)).toBeVisible();
+  await page.emulateMedia({ media: null });
+  expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type\s*\/Page\b/g)!.length).toBeLessThanOrEqual(3);
   await open(page, '/dovolena/nabidky-letecky');
   await page.emulateMedia({ media: 'print' });
   await expect(main.getByRole('article').first()).toBeVisible();

@@ -21,5 +21,10 @@ export function outOfSight({ phone, tablet, desktop }: Record<'phone' | 'tablet'
     ${media.desktop} {
       contain-intrinsic-block-size: auto ${desktop}rem;
     }
+
+    /* A sheet has no sight: what was remembered of the screen would be blank pages. */
+    ${media.print} {
+      content-visibility: visible;
+    }
   `;
 }

@@ -7,11 +7,12 @@ export const place = css`
   min-height: 12rem;
   scroll-margin-top: ${space[16]};
 
-  /* What nobody came near has no place on paper. */
+  /* On paper stands what is taken along: other rooms, days, airports and hotels are not, nor what nobody came near. */
   ${media.print} {
     min-height: 0;
 
-    &:empty {
+    &:empty,
+    &:not([data-part='onSite']) {
       display: none;
     }
   }

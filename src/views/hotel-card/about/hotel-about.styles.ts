@@ -49,3 +49,19 @@ export const room = css`
   border-radius: ${radius.card};
   background: ${surface.raised};
 `;
+
+/** What leads there; on the screen the map does. */
+export const onPaper = css`
+  display: none;
+
+  ${media.print} {
+    display: block;
+  }
+`;
+
+/** Which room is taken is said with the days. */
+export const onScreen = css`
+  ${media.print} {
+    display: none;
+  }
+`;

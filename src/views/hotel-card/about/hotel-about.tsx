@@ -1,3 +1,4 @@
+import { cx } from '@linaria/core';
 import { BedDouble, CalendarDays, Check } from 'lucide';
 import { imageUrl } from '../../../domain/urls/pictures/image-url.ts';
 import { useTranslator } from '../../../i18n/react.tsx';
@@ -31,6 +32,7 @@ export function HotelAbout() {
           {/* Descriptions may begin with their own summary. */}
           {description.filter((paragraph) => paragraph !== details.shortDescription.text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
           <Fact icon={CalendarDays}>{details.seasonName}</Fact>
+          {!isFlight && <p className={styles.onPaper}>GPS {details.coordinates.latitude}, {details.coordinates.longitude}</p>}
         </div>
       </section>
       {tour && <TourPlan plan={tour.tourPlan} />}
@@ -43,7 +45,7 @@ export function HotelAbout() {
         </section>
       )}
       {!isFlight && rooms.length > 0 && (
-        <section className={styles.section} aria-labelledby="rooms-title">
+        <section className={cx(styles.section, styles.onScreen)} aria-labelledby="rooms-title">
           <h2 id="rooms-title">{t('hotel.rooms')}</h2>
           {details.roomsCount > 0 && <p className={styles.muted}>{t('hotel.rooms.count', { count: details.roomsCount })}</p>}
           <ul className={styles.rooms}>
