@@ -26,7 +26,7 @@ const form = ({ page }: World) => new Checkout(page);
 const root = (world: World): Locator => form(world).root;
 const button = (world: World, name: string | RegExp) => root(world).getByRole('button', { name, exact: typeof name === 'string' });
 const retry = (world: World) => button(world, 'Zkusit znovu').click();
-const steps = (world: World) => root(world).getByRole('navigation', { name: 'Průběh objednávky' });
+const steps = (world: World) => root(world).getByRole('navigation', { name: 'Průběh rezervace' });
 const changedPrice = (world: World) => root(world).getByRole('region', { name: 'Cena se mezitím změnila' });
 
 /** A cart in which everything is filled in; the payment's document stays away, so that the page before it can be looked at. */
@@ -105,7 +105,7 @@ const sees: BrowserScenario['sees'] = {
   'step.placed': async (world) => expect(form(world).heading).toHaveText('Děkujeme, máte objednáno'),
   'step.alreadyOrdered': async (world) => expect(form(world).heading).toHaveText('Tuto dovolenou jste už objednali'),
   'step.orderedOtherwise': async (world) => expect(form(world).heading).toHaveText('Tuto dovolenou jste už objednali s jinými údaji'),
-  'step.tooManyUnpaid': async (world) => expect(root(world).getByRole('link', { name: 'Zaplatit objednávku Z-2026-000007' })).toBeVisible(),
+  'step.tooManyUnpaid': async (world) => expect(root(world).getByRole('link', { name: 'Zaplatit rezervaci Z-2026-000007' })).toBeVisible(),
   'step.gone': async (world) => expect(form(world).heading).toHaveText('Tuto nabídku už nemáme'),
   'step.missing': async (world) => expect(form(world).heading).toHaveText('Rezervaci tu nemáme'),
 };

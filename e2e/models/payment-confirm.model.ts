@@ -49,7 +49,7 @@ export const paymentConfirmModel = modelOf(paymentConfirmMachine, [{
     refused: async (world) => expect(root(world).getByRole('link', { name: 'Pokračovat' })).toBeVisible(),
     cancelled: async (world) => expect(root(world).getByRole('link', { name: 'Pokračovat' })).toBeVisible(),
     nothing: async (world) => expect(root(world).getByRole('link', { name: 'Přejít k platbě' })).toBeVisible(),
-    missing: async (world) => expect(root(world).getByText('Objednávku tu nemáme')).toBeVisible(),
+    missing: async (world) => expect(root(world).getByText('Rezervaci tu nemáme')).toBeVisible(),
   },
   does: {
     'xstate.done.actor.addConfirmation': ({ network }, { event }) => network.answer(CONFIRMATION, event.output),

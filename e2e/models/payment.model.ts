@@ -58,7 +58,7 @@ const does: BrowserScenario['does'] = {
 
 const sees: BrowserScenario['sees'] = {
   loadFailed: async (world) => expect(root(world).getByText('Způsoby platby se nepodařilo načíst.')).toBeVisible(),
-  'choosing.changed': async (world) => expect(root(world).getByText('Objednávka se mezitím změnila')).toBeVisible(),
+  'choosing.changed': async (world) => expect(root(world).getByText('Rezervace se mezitím změnila')).toBeVisible(),
   'choosing.methodMissing': async (world) => expect(root(world).getByText('Vyberte, jak zaplatíte')).toBeVisible(),
   'choosing.methodUnavailable': async (world) => expect(root(world).getByText('Tímto způsobem teď platit nejde.')).toBeVisible(),
   'choosing.open': async ({ page }) => expect(new Payment(page).payButton).toBeEnabled(),
@@ -66,8 +66,8 @@ const sees: BrowserScenario['sees'] = {
   redirecting: async (world) => expect(root(world).getByText('Otevíráme stránku banky')).toBeVisible(),
   inProgress: async (world) => expect(root(world).getByText('Jedna platba už probíhá')).toBeVisible(),
   undecided: async (world) => expect(root(world).getByText('Banka ještě zpracovává předchozí platbu')).toBeVisible(),
-  cancelled: async (world) => expect(root(world).getByText('Objednávka je zrušená')).toBeVisible(),
-  missing: async (world) => expect(root(world).getByText('Objednávku tu nemáme.')).toBeVisible(),
+  cancelled: async (world) => expect(root(world).getByText('Rezervace je zrušená')).toBeVisible(),
+  missing: async (world) => expect(root(world).getByText('Rezervaci tu nemáme.')).toBeVisible(),
 };
 
 const begin: BrowserScenario['begin'] = async ({ page, testInfo, network }) => {

@@ -71,7 +71,7 @@ test('while the order is on its way a draft is saved, an extra chosen before com
   // The ten minutes are over in the other tab too: who goes on there is told that the cart is ordered.
   await other.getByRole('button', { name: 'Podržet znovu' }).click();
   await expect(new Checkout(other).heading).toHaveText('Tuto dovolenou jste už objednali');
-  await other.getByRole('link', { name: 'Zobrazit objednávku' }).click();
+  await other.getByRole('link', { name: 'Zobrazit rezervaci' }).click();
   await isOn(other, 'checkoutPayment');
   forgive(troubles, FAILED_REQUEST);
 });

@@ -12,7 +12,7 @@ test('a refused payment is tried again and paid [page.payment-failed] [payment.o
   await payment.pay();
   await bank.answer('Odmítnout platbu');
   await isOn(page, 'checkoutPaymentFailed');
-  await expect(page.locator('main[data-page]')).toContainText('Banka platbu odmítla. Objednávka platí dál a nic se nestrhlo.');
+  await expect(page.locator('main[data-page]')).toContainText('Banka platbu odmítla. Rezervace platí dál a nic se nestrhlo.');
   expect(await orderOf(page, order.orderId)).toMatchObject({ status: 'placed', paidPrice: 0 });
   await page.getByRole('link', { name: 'Zaplatit znovu' }).click();
   await isOn(page, 'checkoutPayment');
@@ -54,11 +54,11 @@ test('an order that its customer has cancelled says so wherever it is come to, a
   for (const path of [`/platba-negativni/${orderId}`, `/checkout/platba/probehla-uspesne/${orderId}`]) {
     await open(page, path);
     await isOn(page, 'checkoutOrderPlaced');
-    await expect(main).toContainText('Objednávku jste zrušili ve svém účtu.');
+    await expect(main).toContainText('Rezervaci jste zrušili ve svém účtu.');
     await expect(main).not.toContainText(/nebylo nic zaplaceno|platí dál|Zbývá doplatit/);
   }
   await open(page, `/checkout/platba/${orderId}`);
-  await expect(main).toContainText('Objednávku jste zrušili ve svém účtu.');
+  await expect(main).toContainText('Rezervaci jste zrušili ve svém účtu.');
   await page.getByRole('link', { name: 'Vybrat dovolenou znovu' }).click();
   await isOn(page, 'hotelCard');
   await expect(page.getByRole('heading', { level: 1 })).toContainText(offer.hotelName);
@@ -179,7 +179,7 @@ test('once the time of unpaid seats is over the page asks for the new sum by its
   // In truth the seats are still there: what is due is what the shop says.
   await page.unroute(options);
   await payment.pay();
-  await expect(payment.root).toContainText('Objednávka se mezitím změnila');
+  await expect(payment.root).toContainText('Rezervace se mezitím změnila');
   await expect(payment.payButton).toHaveAttribute('data-price', String(order.totalPrice / 100));
   expect(await orderOf(page, order.orderId)).toMatchObject({ payment: { status: 'none' }, duePrice: order.totalPrice });
   forgive(troubles, FAILED_REQUEST);
@@ -266,7 +266,7 @@ test('an order that is due at once says so before it is placed, and asks for the
   await isOn(page, 'checkoutPayment');
   await expect(firstHeading).toHaveText('Platba');
   await expect(page.locator('main[data-page]')).toContainText(`Celá cena do ${today}`);
-  await expect(page.locator('main[data-page]')).toContainText(/Pokud do \d\d\.\d\d\.\d{4} \d\d:\d\d nic nezaplatíte, objednávku zrušíme/);
+  await expect(page.locator('main[data-page]')).toContainText(/Pokud do \d\d\.\d\d\.\d{4} \d\d:\d\d nic nezaplatíte, rezervaci zrušíme/);
 });
 
 test('an order placed again with other details shows both: no correction is lost silently', async ({ page, checkout, troubles }, testInfo) => {
@@ -284,7 +284,7 @@ test('an order placed again with other details shows both: no correction is lost
   await expect(checkout.heading).toHaveText('Tuto dovolenou jste už objednali s jinými údaji');
   await expect(page.getByRole('region', { name: 'Co platí' })).toContainText('+420 777 999 999');
   await expect(page.getByRole('region', { name: 'Co jste vyplnili teď' })).toContainText('+420 777 123 456');
-  await page.getByRole('link', { name: 'Zobrazit objednávku' }).click();
+  await page.getByRole('link', { name: 'Zobrazit rezervaci' }).click();
   await isOn(page, 'checkoutPayment');
   forgive(troubles, FAILED_REQUEST);
 });
@@ -316,7 +316,7 @@ test('without an order no step is said to be done, and the way leads to the cust
   await open(page, '/processPayment');
   await expect(page.getByRole('heading', { level: 1, name: 'Kterou platbu hledáte?' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Můj účet' })).toHaveAttribute('href', '/mytui');
-  await expect(page.getByRole('navigation', { name: 'Průběh objednávky' })).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Průběh rezervace' })).toHaveCount(0);
 });
 
 test('what is sold while it is ordered leads to a page with other dates and hotels [page.checkout-reservation-failed] [checkout.flow]', async ({ page, checkout, troubles }, testInfo) => {

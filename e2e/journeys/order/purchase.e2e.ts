@@ -96,12 +96,12 @@ test.describe('A family’s first purchase', () => {
       const order = await orderOf(page, orderId);
       expect(order).toMatchObject({ status: 'paid', totalPrice: total * 100, paidPrice: total * 100, duePrice: 0 });
       expect(order.travellers.map(({ firstName, birthDate }) => [firstName, birthDate])).toEqual([['Jana', '1985-04-12'], ['Petr', '1983-11-03'], ['Anička', '2018-05-24']]);
-      await page.getByRole('link', { name: 'Zobrazit objednávku' }).click();
+      await page.getByRole('link', { name: 'Zobrazit rezervaci' }).click();
       await isOn(page, 'checkoutOrderPlaced');
       expect(page.url()).not.toContain('jana');
       await expect(page.locator('main[data-page]')).toContainText(order.number);
       await page.goto('/sandbox/mail');
-      const confirmation = page.getByRole('row').filter({ hasText: `Objednávka ${order.number}:` });
+      const confirmation = page.getByRole('row').filter({ hasText: `Rezervace ${order.number}:` });
       await expect(confirmation).toContainText('jana@example.com');
       await confirmation.getByRole('link').click();
       await expect(page.locator('pre')).toContainText(A_DATE);

@@ -61,7 +61,7 @@ test('a shop that is killed while it orders, once before and once after it has d
   const mails = page.getByRole('row').filter({ hasText: OWNER_DATA.email });
   await expect(async () => {
     await page.goto('/sandbox/mail');
-    expect(await mails.getByRole('link').allTextContents()).toEqual([`Platba přijata, objednávka ${order.number}`, `Objednávka ${order.number}: ${offer.hotelName}`]);
+    expect(await mails.getByRole('link').allTextContents()).toEqual([`Platba přijata, rezervace ${order.number}`, `Rezervace ${order.number}: ${offer.hotelName}`]);
   }).toPass();
   forgive(troubles, FAILED_REQUEST);
 });

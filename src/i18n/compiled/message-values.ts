@@ -2056,6 +2056,8 @@ export interface MessageValues {
   'mail.activities.people': undefined;
   'mail.activities.placed.intro': { amount: string | number; deadline: string | number };
   'mail.activities.placed.subject': { number: string | number };
+  'mail.activities.refunded.intro': { amount: string | number };
+  'mail.activities.refunded.subject': { number: string | number };
   'mail.activities.released.intro': { deadline: string | number };
   'mail.activities.released.subject': { number: string | number };
   'mail.activities.rest': { rest: string | number };

@@ -310,7 +310,7 @@ it('frees all that a cancelled order held, and pays back once what is beyond the
   expect(given.reduce((sum, { amount }) => sum + amount, 0)).toBe(totalPrice - fee);
   const mails = await kysely.selectFrom('mail_outbox').select('plain').where('order_id', '=', orderId).where('occasion', 'like', 'cancellation-refunded:%').execute();
   expect(mails).toHaveLength(given.length);
-  expect(mails[0]!.plain).toContain('za zrušenou objednávku');
+  expect(mails[0]!.plain).toContain('za zrušenou rezervaci');
 
   const row = await kysely.selectFrom('orders').selectAll().where('id', '=', orderId).executeTakeFirstOrThrow();
   const invoice = await documentDataOf(app.shop, row, 'invoice') as InvoiceData;

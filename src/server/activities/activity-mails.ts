@@ -61,8 +61,8 @@ export function enqueueActivitiesCancelled(tx: Transaction<Schema>, shop: Shop, 
 export function enqueueActivitiesRefunded(tx: Transaction<Schema>, shop: Shop, order: ActivityOrderRow, payment: { id: string; amount: number }): Promise<void> {
   const { t, format } = shop.texts[order.language];
   return tell(tx, shop, order, `activities-refunded:${payment.id}`, {
-    subject: t('mail.refunded.subject', { number: order.number }),
-    paragraphs: [t('mail.refunded.intro', { amount: format.money(payment.amount, order.currency) }), t('mail.refunded.when')],
+    subject: t('mail.activities.refunded.subject', { number: order.number }),
+    paragraphs: [t('mail.activities.refunded.intro', { amount: format.money(payment.amount, order.currency) }), t('mail.refunded.when')],
   });
 }
 
