@@ -87,7 +87,7 @@ export function MachinePicture({ label, picture, states, active, taken, selected
       {picture.arrows.map((arrow, place) => {
         const isTaken = arrow.transitions.some((transition) => taken?.has(transition));
         return (
-          <g key={arrow.transitions[0] ?? `start ${place}`} className={cx(styles.arrow, isTaken && styles.taken)} data-taken={isTaken}>
+          <g key={`${arrow.transitions[0] ?? 'start'} ${place}`} className={cx(styles.arrow, isTaken && styles.taken)} data-taken={isTaken}>
             <path d={roundedPath(arrow.points)} />
             <path d={headOf(arrow)} className={styles.head} />
             {arrow.label && (
