@@ -28,7 +28,7 @@ export const checkoutPage: PageLoader<'checkoutReservation'> = async (visit) => 
   if (identity === undefined) return noticePlan(visit, 'notFound');
   const party = query.get('q')?.[0] ?? '';
   const token = query.get('cart')?.[0];
-  // In the browser that has the cart, its mailed link opens the cart itself: the party of the link are others' of the same ages.
+  // In the browser that has the cart, its mailed link opens the cart itself: the link may name other birth dates of the same ages.
   const wanted = token === undefined ? { query: { offerCode, q: party } } : { query: { offerCode }, header: { 'Cart-Id': cartOfToken(token) } };
   const own = await api.GET('/api/www/cart/details', { params: wanted }).catch(absent);
   const isElsewhere = token !== undefined && own?.cartId !== cartOfToken(token);
