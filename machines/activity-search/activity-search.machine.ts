@@ -5,6 +5,7 @@ import type { ActivitySearchContext, ActivitySearchEvent, ActivitySearchFact, Ac
 interface Typed { query: string | undefined }
 interface Found { suggestions: readonly ActivitySuggestion[] }
 const typed = ({ event }: { event: { snapshot: { context: string | undefined } } }): Typed => ({ query: event.snapshot.context });
+const standing = ({ event: { query } }: { event: Typed }): Typed => ({ query });
 const found = ({ event }: { event: { output: readonly ActivitySuggestion[] } }): Found => ({ suggestions: event.output });
 
 /** Places and activities suggested while somebody types [excursion.search]. */
@@ -35,8 +36,7 @@ export const activitySearchMachine = setup({
     findsSomething: (_, { suggestions }: Found) => suggestions.length > 0,
     isOf: (_, { is, answer }: { is: ListAnswer; answer: ListAnswer }) => is === answer,
     isOnSuggestion: ({ context: { active } }) => active >= 0,
-    hasText: ({ context: { text } }) => text !== '',
-    hasSuggestions: ({ context: { text, suggestions } }) => text !== '' && suggestions.length > 0,
+    hasSuggestions: ({ context: { text, suggestions } }, { query }: Typed) => query !== '' && query === text && suggestions.length > 0,
   },
 }).createMachine({
   id: 'activitySearch',
@@ -60,11 +60,24 @@ export const activitySearchMachine = setup({
       states: {
         none: {
           description: 'Nothing is asked for',
-          // What is asked for beside it may be another since: suggestions name it.
-          on: { 'activitySearch.return': { guard: 'hasText', target: 'asking' } },
+          on: {
+            'activitySearch.return': [
+              { guard: { type: 'isEmpty', params: standing }, actions: { type: 'takeQuery', params: standing } },
+              { guard: { type: 'isAnother', params: standing }, target: 'asking', actions: [{ type: 'takeQuery', params: standing }, 'raiseQuestion'] },
+              // What is asked for beside it may be another since: suggestions name it.
+              { target: 'asking' },
+            ],
+          },
         },
         asking: {
           description: 'Asks what begins with the latest text; an older question is given up',
+          on: {
+            // Who left the field before typing had paused was never asked about.
+            'activitySearch.return': [
+              { guard: { type: 'isEmpty', params: standing }, target: 'none', actions: { type: 'takeQuery', params: standing } },
+              { guard: { type: 'isAnother', params: standing }, target: 'asking', reenter: true, actions: [{ type: 'takeQuery', params: standing }, 'raiseQuestion'] },
+            ],
+          },
           invoke: {
             id: 'fetchSuggestions',
             src: 'fetchSuggestions',
@@ -107,7 +120,11 @@ export const activitySearchMachine = setup({
             answered: {},
             asked: 'closed',
             'activitySearch.close': {},
-            'activitySearch.return': { guard: 'hasSuggestions', target: 'open' },
+            'activitySearch.return': [
+              { guard: { type: 'isEmpty', params: standing } },
+              { guard: { type: 'hasSuggestions', params: standing }, target: 'open' },
+              { target: 'closed' },
+            ],
           },
         },
       },

@@ -13,6 +13,6 @@ export const activitySearchPaths = pathsOf(activitySearchMachine, [{
   events: [
     streamed('queriesTyped'), ...['kr', 'kre', ''].map((query) => streamed('queriesTyped', query)), failure('queriesTyped'),
     answer('fetchSuggestions', found), answer('fetchSuggestions', []), failure('fetchSuggestions'),
-    { type: 'activitySearch.step', by: 1 }, { type: 'activitySearch.step', by: -1 }, { type: 'activitySearch.choose' }, { type: 'activitySearch.close' }, { type: 'activitySearch.return' },
+    { type: 'activitySearch.step', by: 1 }, { type: 'activitySearch.step', by: -1 }, { type: 'activitySearch.choose' }, { type: 'activitySearch.close' }, ...['kr', 'kre', ''].map((query) => ({ type: 'activitySearch.return' as const, query })),
   ],
 }]);

@@ -27,7 +27,7 @@ function start() {
     const call = calls.at(-1)!;
     await (what === 'failed' ? call.fail() : call.answer(what === 'found' ? [crete] : []));
   };
-  return { ...flow, shown, typed, calls, answered, step: (by: 1 | -1) => flow.actor.send({ type: 'activitySearch.step', by }), press: (what: 'choose' | 'close' | 'return') => flow.actor.send({ type: `activitySearch.${what}` }) };
+  return { ...flow, shown, typed, calls, answered, step: (by: 1 | -1) => flow.actor.send({ type: 'activitySearch.step', by }), press: (what: 'choose' | 'close') => flow.actor.send({ type: `activitySearch.${what}` }), comeBack: (query: string) => flow.actor.send({ type: 'activitySearch.return', query }) };
 }
 
 describe('activitySearch', () => {
@@ -96,13 +96,12 @@ describe('activitySearch', () => {
   });
 
   it('covers nothing with an answer that comes once the field was left, and has it for who comes back, asked for anew [excursion.search]', async () => {
-    const { typed, calls, shown, step, press, facts } = start();
+    const { typed, calls, shown, step, press, comeBack, facts } = start();
     typed.next('kr');
     press('close');
-    press('return');
     await calls[0]!.answer([crete]);
     expect(shown()).toEqual(['left', ['Kréta'], -1]);
-    press('return');
+    comeBack('kr');
     expect(shown()).toEqual(['open', ['Kréta'], -1]);
     await calls[1]!.answer([{ ...crete, url: `${url}&people=4` }]);
     step(1);
@@ -114,8 +113,32 @@ describe('activitySearch', () => {
     expect(shown()).toEqual(['open', ['Kréta'], -1]);
     typed.next('');
     press('close');
-    press('return');
+    comeBack('');
     expect(shown()[0]).toBe('left');
+  });
+
+  it('waits for the answer with who is back before it, and asks about what was typed and left before it paused [excursion.search]', async () => {
+    const { typed, calls, shown, press, comeBack } = start();
+    typed.next('kr');
+    press('close');
+    comeBack('kr');
+    expect(shown()[0]).toBe('closed');
+    await calls[0]!.answer([crete]);
+    expect(shown()[0]).toBe('open');
+    press('close');
+    comeBack('rho');
+    expect([shown()[0], calls[1]!.input.query]).toEqual(['closed', 'rho']);
+    press('close');
+    comeBack('kos');
+    expect([calls[1]!.signal.aborted, calls[2]!.input.query]).toEqual([true, 'kos']);
+    await calls[2]!.answer([crete]);
+    expect(shown()[0]).toBe('open');
+    typed.next('kosy');
+    press('close');
+    comeBack('');
+    expect([calls[3]!.signal.aborted, shown()[0]]).toEqual([true, 'left']);
+    typed.next('kosy');
+    expect(calls).toHaveLength(5);
   });
 
   it('stands in the field again once something was opened, and walks what is there where no more can come [excursion.search]', async () => {

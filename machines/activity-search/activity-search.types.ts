@@ -16,8 +16,8 @@ export type ActivitySearchCommand =
   | { type: 'activitySearch.choose' }
   /** By Escape, or because the field was left. */
   | { type: 'activitySearch.close' }
-  /** The field that was left has the focus again, or its list is asked for by a key. */
-  | { type: 'activitySearch.return' };
+  /** The field that was left has the focus again, or its list is asked for by a key; with what stands in it. */
+  | { type: 'activitySearch.return'; query: string };
 
 /** What became of a question: some suggestions, none, it could not be asked, or nothing is typed any more. */
 export type ListAnswer = 'some' | 'none' | 'failed' | 'unasked';

@@ -1,5 +1,5 @@
 import { MapPin, Ticket } from 'lucide';
-import type { FocusEvent, KeyboardEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, SyntheticEvent } from 'react';
 import { selectActive, selectSearchState, selectSuggestions } from '../../../machines/activity-search/activity-search.select.ts';
 import { useDispatch, useFlow, useFlowRoot } from '../../bus/react.tsx';
 import type { ActivitySearch } from '../../domain/urls/pages/activity-url.ts';
@@ -29,10 +29,13 @@ export function ActivitySearchForm({ search = {}, reversedTo = null }: { search?
   const active = useFlow('activitySearch', selectActive) ?? -1;
   const isOpen = state === 'open';
   const suggested = useFlow('activitySearch', (snapshot) => selectSuggestions(snapshot).length) ?? 0;
-  const press = (event: KeyboardEvent) => {
+  const comeBack = ({ currentTarget: { value } }: SyntheticEvent<HTMLInputElement>) => {
+    if (state === 'left') dispatch({ type: 'activitySearch.return', query: value.trim() });
+  };
+  const press = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape' && state !== 'closed' && state !== 'left') dispatch({ type: 'activitySearch.close' });
     else if (isOpen && (event.key === 'ArrowDown' || event.key === 'ArrowUp')) dispatch({ type: 'activitySearch.step', by: event.key === 'ArrowDown' ? 1 : -1 });
-    else if (state === 'left' && event.key === 'ArrowDown') dispatch({ type: 'activitySearch.return' });
+    else if (state === 'left' && event.key === 'ArrowDown') comeBack(event);
     else if (isOpen && event.key === 'Enter' && active >= 0) dispatch({ type: 'activitySearch.choose' });
     else return;
     event.preventDefault();
@@ -40,15 +43,14 @@ export function ActivitySearchForm({ search = {}, reversedTo = null }: { search?
   const leave = ({ currentTarget, relatedTarget: movedTo }: FocusEvent<HTMLDivElement>) => {
     if (known !== undefined && !currentTarget.contains(movedTo)) dispatch({ type: 'activitySearch.close' });
   };
-  const comeBack = () => state === 'left' && dispatch({ type: 'activitySearch.return' });
   return (
     <form role="search" aria-label={t('excursions.search.label')} className={styles.search} method="get" autoComplete="off" action={href('/vylety/hledani')} {...useFlowRoot('activitySearch')}>
-      <div className={styles.where} onBlur={leave} onFocus={comeBack}>
+      <div className={styles.where} onBlur={leave}>
         <Field id="query" label={t('excursions.search.where')}>
           {(control) => (
             <TextInput
               {...control} name="query" defaultValue={search.query ?? ''} placeholder={t('excursions.search.placeholder')} autoComplete="off" maxLength={80}
-              role="combobox" aria-expanded={isOpen} aria-controls={isOpen ? LIST : undefined} aria-autocomplete="list" aria-activedescendant={isOpen && active >= 0 ? `${LIST}-${active}` : undefined} onKeyDown={press}
+              role="combobox" aria-expanded={isOpen} aria-controls={isOpen ? LIST : undefined} aria-autocomplete="list" aria-activedescendant={isOpen && active >= 0 ? `${LIST}-${active}` : undefined} onFocus={comeBack} onKeyDown={press}
             />
           )}
         </Field>
