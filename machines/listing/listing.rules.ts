@@ -2,7 +2,7 @@ import type { OffersRequest } from '../../src/domain/search/offers-request.ts';
 import type { PriceRange } from '../../src/domain/prices/price-range.ts';
 import type { SearchState } from '../../src/domain/search/search-state.ts';
 import type { TileOffer } from '../../src/domain/offers/tile-offer.ts';
-import type { FacetId, ListingContext, OffersPage, OffersResponse } from './listing.types.ts';
+import type { FacetId, ListingContext, OffersPage, OffersResponse, Place } from './listing.types.ts';
 import { callFor } from '../../src/domain/search/offers-calls.ts';
 import { offersRequestOf } from '../../src/domain/search/offers-request.ts';
 import { formatPriceRange, parsePriceRange } from '../../src/domain/prices/price-range.ts';
@@ -31,11 +31,17 @@ export function sameDayRequestOf({ searchState, scope, today, offers: [first] }:
   return offersRequestOf({ ...searchState, ...day }, { ...scope, today, pageSize: SAME_DAY_SIZE });
 }
 
+/** Of all places where something was found, those that the list leads to: countries, or one country and its regions [listing.destinations]. */
+export function ledTo(places: readonly Place[]): Place[] {
+  const countries = places.filter(({ code }) => !code.includes('-'));
+  return countries.length > 1 ? countries : [...countries, ...places.filter((place) => place !== countries[0])];
+}
+
 /** The answer as the whole list [listing.response]; what of the search the shop does not know narrowed nothing, and is let go of. */
 export function replacedBy({ searchState }: ListingContext, { offers, destinations, pagination, ignored }: OffersResponse) {
   return {
     searchState: withoutFacets(searchState, ignored),
-    offers: withoutRepeats(offers.map(tileOfferOf)), destinations, pagination, ignored, page: pagination.page,
+    offers: withoutRepeats(offers.map(tileOfferOf)), destinations: ledTo(destinations), pagination, ignored, page: pagination.page,
   };
 }
 

@@ -146,7 +146,7 @@ export function selectStatus(snapshot: Snapshot): 'fetching' | 'loaded' | 'empty
   return typeof offers === 'string' ? offers : 'empty';
 }
 
-/** Where the list leads: the countries and regions of all that was found [listing.destinations]. */
+/** Where the list leads: countries, or one country and then its regions [listing.destinations]. */
 export function selectDestinations({ context }: Snapshot) {
   return context.destinations;
 }

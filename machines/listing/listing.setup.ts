@@ -62,7 +62,7 @@ export const listingSetup = setup({
     raiseFiltered: raise({ type: 'filtered' }),
     raiseReplaced: raise({ type: 'replaced' }),
     emitLoaded: emit((_, { offers, destinations, pagination }: OffersResponse) => ({
-      type: 'listing.loaded' as const, offers, destinations, pagination,
+      type: 'listing.loaded' as const, offers, destinations: rules.ledTo(destinations), pagination,
     })),
     emitSorted: emit(({ context }) => ({ type: 'listing.sorted' as const, sortCode: context.searchState.sortCode })),
     emitUrl: emit(({ context }) => ({

@@ -10,7 +10,7 @@ import { brokenOnWalks } from '../testing/walk-properties.ts';
 import { listingMachine } from './listing.machine.ts';
 import { examplePage, examplePromoted, listingPaths } from './listing.paths.ts';
 import {
-  selectCanExtend, selectChosenFacetsCount, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
+  selectCanExtend, selectChosenFacetsCount, selectDestinations, selectFacets, selectFacetsHaveFailed, selectNeighbourPages, selectOffers, selectPriceRange,
   selectPromoted, selectPromotedPlace, selectRemaining, selectSameDay, selectSameDayStatus, selectShownRange, selectShowsFullPrice, selectSpansDays, selectStatus, selectTotalResults,
 } from './listing.select.ts';
 import { selectChanges, selectChangesHaveFailed } from './nearest-changes.select.ts';
@@ -114,6 +114,17 @@ describe('listing', () => {
     expect(snapshot().context).toMatchObject({ offers: offers.map(tileOfferOf), destinations, pagination });
     expect([selectStatus(snapshot()), selectTotalResults(snapshot()), selectRemaining(snapshot())]).toEqual(['loaded', 4, 2]);
     expect(facts).toEqual([{ type: 'listing.loaded', offers, destinations, pagination }]);
+  });
+
+  it('knows of all places where something was found those that it leads to: countries, or one country and its regions [listing.destinations]', async () => {
+    const [greece, crete, rhodes, turkey] = ['GR', 'GR-KRETA', 'GR-RHODOS', 'TR'].map((code) => ({ code, name: code, slug: code }));
+    const found = [greece!, crete!, rhodes!, turkey!];
+    const { actor, offers, snapshot, facts } = start();
+    await offers[0]!.answer({ ...examplePage(0, 'AB'), destinations: found });
+    expect([selectDestinations(snapshot()), facts.at(-1)]).toMatchObject([[greece, turkey], { type: 'listing.loaded', destinations: [greece, turkey] }]);
+    actor.send({ type: 'listing.followUrl', searchState: { ...defaultSearchState(), selectedDestinationsCodes: ['GR'] } });
+    await offers[1]!.answer({ ...examplePage(0, 'AB'), destinations: found.slice(0, 3) });
+    expect(selectDestinations(snapshot())).toEqual([greece, crete, rhodes]);
   });
 
   it('appends the next page without repeating a hotel [listing.store]', async () => {

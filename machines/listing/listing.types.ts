@@ -52,6 +52,7 @@ export interface ListingContext {
   /** The page that is asked for next or was loaded last, counted from 0. */
   page: number;
   offers: TileOffer[];
+  /** Countries, or one country and then its regions. */
   destinations: Place[];
   pagination: Pagination | null;
   /** Codes that were asked for and that the shop does not know. */

@@ -283,7 +283,8 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
   ], [...componentSources(slots), ...(hasAddedSearch ? [pageSearch.source] : [])]);
   const shared = settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0;
   if (request.as === 'state') {
-    const answer: PageAnswer = { status, head: headFacts(head, state), state, styles: assets.styles, scripts: assets.modules, build: assets.entry };
+    // Engines read documents.
+    const answer: PageAnswer = { status, head: { ...headFacts(head, state), structuredData: null }, state, styles: assets.styles, scripts: assets.modules, build: assets.entry };
     return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared, ...(stateFile && { stateFile }) };
   }
   const [View] = await Promise.all([loadView(view), loadComponents(slots), hasAddedSearch && pageSearch.load(), finalContext.pageType === 'listing' && emptyListing.load(), addressNotices.load()]);

@@ -703,12 +703,14 @@ describe('the page cache', () => {
 describe('the state of a page', () => {
   const stateAt = async (url: string) => JSON.parse((await rendererOf()({ ...requestOf(url), as: 'state' })).body) as PageAnswer;
 
-  it('is what its document holds, with its head, and no markup [page.types]', async () => {
+  it('is what its document holds, with its head but for what engines read, and no markup [page.types]', async () => {
     const document = await rendererOf()(requestOf(LISTING));
     const { status, state, head, build, ...rest } = await stateAt(LISTING);
     expect(state).toEqual({ ...stateOf(document), context: { ...stateOf(document).context, now: state.context.now } });
     expect(document.body).toContain(`<title>${head.title}</title>`);
     expect(document.body).toContain(`<link rel="canonical" href="${head.canonical}">`);
+    expect(document.body).toContain('"@type":"BreadcrumbList"');
+    expect(head.structuredData).toBeNull();
     expect([status, build, rest]).toEqual([200, '/entry.js', { styles: [], scripts: [] }]);
   });
 

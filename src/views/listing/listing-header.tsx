@@ -65,14 +65,14 @@ function Places() {
   const href = useHref();
   const places = useRunningFlow('listing', selectDestinations);
   const search = useRunningFlow('listing', selectSearchState);
-  const countries = places.filter(({ code }) => !code.includes('-'));
-  const named = countries.length > 1 ? countries : places.filter((place) => place !== countries[0]);
+  const [country, region] = places;
+  const named = region?.code.includes('-') ? places.slice(1) : places;
   if (named.length < 2) return null;
   return (
     <p className={styles.places}>
       {named.flatMap((place, index) => [
         index > 0 && ' · ',
-        <a key={place.code} href={href(placeAddress(search, place.code, named === countries ? { direction: place.slug } : { direction: countries[0]!.slug, region: place.slug }))}>{place.name}</a>,
+        <a key={place.code} href={href(placeAddress(search, place.code, named === places ? { direction: place.slug } : { direction: country!.slug, region: place.slug }))}>{place.name}</a>,
       ])}
     </p>
   );
