@@ -18,7 +18,7 @@ const page: Page = {
     pageType: 'homePage', language: 'pl', path: '/', query: '', origin: 'https://www.zefira.example',
     now: '2026-07-03T10:00:00Z', today: '2026-07-03', userStatus: 'FIRST_TIME_ON_PAGE', loggedIn: false, consent: null, operatingSystem: null,
   },
-  chrome: { header: { block: 'header' }, footer: { block: 'footer' }, around: [], cms: null },
+  chrome: { header: { block: 'header' }, footer: { block: 'footer' }, version: '', around: [], cms: null },
 };
 const bus = createBus({ report: (problem) => { throw problem; } });
 const translator = createTranslator('pl', [{ 'shell.breadcrumbs': compileMessage('Tu jesteś') }]);

@@ -1,9 +1,9 @@
 /** A page's state without its document: what the same address answers to `Accept: application/vnd.zefira.page+json`. */
-import type { PageState } from './page-state.ts';
+import type { PageChrome, PageState } from './page-state.ts';
 
 export const PAGE_STATE_TYPE = 'application/vnd.zefira.page+json';
-/** Request header: the address of a part of states that the visit has, and that is not sent again; empty of none. */
-export const STATE_FILE_HEADER = 'state-file';
+/** Request header: parts of states that the visit has and is not sent again, with spaces between: the address of a file, the version of header and footer. */
+export const KNOWN_PARTS_HEADER = 'known-parts';
 
 /** What the head of a document says of its page, with absolute addresses. */
 export interface HeadFacts {
@@ -28,4 +28,9 @@ export interface PageAnswer {
   build: string;
 }
 
-export type PageStateAnswer = PageAnswer | { redirect: string };
+/** A page's answer as it is sent: header and footer of a version that the visit has are left out. */
+export interface SentPageAnswer extends Omit<PageAnswer, 'state'> {
+  state: Omit<PageState, 'chrome'> & { chrome: Omit<PageChrome, 'header' | 'footer'> & Partial<Pick<PageChrome, 'header' | 'footer'>> };
+}
+
+export type PageStateAnswer = SentPageAnswer | { redirect: string };

@@ -40,6 +40,8 @@ export interface PageContext {
 export interface PageChrome {
   header: GlobalBlock;
   footer: GlobalBlock;
+  /** Of header and footer together: the same for the same. */
+  version: string;
   /** What stands with the search of a page that has one: places that it offers first. */
   search?: GlobalBlock;
   /** Components of the blocks that are for this page and visitor, a slot a block [cms.header-components]. */

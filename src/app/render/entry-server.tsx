@@ -1,4 +1,5 @@
 /** Renders one page for one visitor: load, settle, judge, serialise, render. Only what is the same for everybody outlives its request. */
+import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import type { Api } from '../../api/create-api.ts';
 import { soonOrNever } from '../../api/fetch-or-empty.ts';
@@ -26,7 +27,7 @@ import type { MatchedPage, MatchPage } from '../../routes/shop-router.ts';
 import { noticePlan } from '../../routes/pages/notice.page.ts';
 import { parseCookies } from './cookies.ts';
 import { headFacts } from '../page/head-facts.ts';
-import type { PageAnswer } from '../../routes/page-answer.ts';
+import type { SentPageAnswer } from '../../routes/page-answer.ts';
 import { renderDocument } from './document.ts';
 import type { ErrorsTo, PageAssets } from './document.ts';
 import { flowSources } from './flow-sources.ts';
@@ -34,7 +35,7 @@ import { createFlowCache } from './flow-cache.ts';
 import type { FlowCache } from './flow-cache.ts';
 import { createMarkupRenderer } from './markup-cache.tsx';
 import type { RenderMarkup } from './markup-cache.tsx';
-import type { InlineSources, PageRequest, PageResponse } from './page-request.ts';
+import type { InlineSources, PageRequest, PageResponse, StatePart } from './page-request.ts';
 import { componentSources, loadComponents } from '../../content/component-registry.ts';
 import { messageSources } from '../../i18n/load-messages.ts';
 import { pageView, viewSources } from '../page/page-views.ts';
@@ -269,12 +270,15 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
   const chrome: PageChrome = {
     header: withoutComponents(header),
     footer: withoutComponents(footer),
+    version: versionOf(json(withoutComponents(header)) + json(withoutComponents(footer))),
     ...(search && { search: withoutComponents(search) }),
     around: await aroundOf(blocks, plan, api, context, options.log),
     cms: plan.cms && shownOf(plan.cms),
   };
-  const stateFile = request.as === 'state' ? fileOf(settled.starts, request.stateFile) : undefined;
-  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: request.as === 'state' && !stateFile?.isLeftOut ? settled.wholeStarts : settled.starts, later: deferredFlowsOf(finalContext.pageType, hasSearch) };
+  const { knownParts = [] } = request;
+  const around = partOf(chrome.version, knownParts);
+  const file = request.as === 'state' ? fileOf(settled.starts, knownParts) : undefined;
+  const state: PageState = { context: finalContext, chrome, data: plan.data, dictionary, policy, flows: request.as === 'state' && !file?.isLeftOut ? settled.wholeStarts : settled.starts, later: deferredFlowsOf(finalContext.pageType, hasSearch) };
   const slots = slotsOf(chrome);
   const assets = options.assetsOf([
     ...viewSources(finalContext.pageType, view),
@@ -284,8 +288,10 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
   const shared = settled.inTime ? Math.min(sharedSeconds, (boundary - nowMs) / 1000) : 0;
   if (request.as === 'state') {
     // Engines read documents.
-    const answer: PageAnswer = { status, head: { ...headFacts(head, state), structuredData: null }, state, styles: assets.styles, scripts: assets.modules, build: assets.entry };
-    return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared, ...(stateFile && { stateFile }) };
+    const { header: _header, footer: _footer, ...chromeOfVisit } = chrome;
+    const sent = around.isLeftOut ? { ...state, chrome: chromeOfVisit } : state;
+    const answer: SentPageAnswer = { status, head: { ...headFacts(head, state), structuredData: null }, state: sent, styles: assets.styles, scripts: assets.modules, build: assets.entry };
+    return { status, body: json(answer), inline: NOTHING_INLINE, sharedSeconds: shared, parts: file ? [around, file] : [around] };
   }
   const [View] = await Promise.all([loadView(view), loadComponents(slots), hasAddedSearch && pageSearch.load(), finalContext.pageType === 'listing' && emptyListing.load(), addressNotices.load()]);
   const markup = renderMarkup({ page: shopView({ bus, state, translator, View }), state, translator });
@@ -293,10 +299,18 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
   return { status, body: html, inline, sharedSeconds: shared };
 }
 
-/** The only part that is a file of its own, and whether the visit has it. */
-function fileOf(starts: readonly FlowStart[], known: string | undefined): PageResponse['stateFile'] {
+/** The only part that is a file of its own. */
+function fileOf(starts: readonly FlowStart[], known: readonly string[]): StatePart | undefined {
   const [file, ...further] = starts.flatMap(({ files = [] }) => files);
-  return file && further.length === 0 ? { href: file.href, isLeftOut: file.href === known } : undefined;
+  return file && further.length === 0 ? partOf(file.href, known) : undefined;
+}
+
+function partOf(name: string, known: readonly string[]): StatePart {
+  return { name, isLeftOut: known.includes(name) };
+}
+
+function versionOf(json: string): string {
+  return createHash('sha256').update(json).digest('base64url').slice(0, 12);
 }
 
 function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {

@@ -17,8 +17,8 @@ export interface PageRequest {
   cookie: string;
   /** `state` is the page without markup and document: a PageStateAnswer. */
   as?: 'document' | 'state';
-  /** Address of a part that a state is sent without, where it has it. */
-  stateFile?: string | undefined;
+  /** Names of parts that a state is sent without, where it has them. */
+  knownParts?: readonly string[];
   /** For whom the page is made, by its cookies among others. */
   audience: PageAudience;
   /** Version of the prices, where the server knows one: answers with prices are shared within it only. */
@@ -27,6 +27,11 @@ export interface PageRequest {
   contentVersion?: number;
   /** Shows staged content, as this says; the token proves the right to it. */
   preview?: Preview & { token: string };
+}
+
+export interface StatePart {
+  name: string;
+  isLeftOut: boolean;
 }
 
 export interface PageResponse {
@@ -41,8 +46,8 @@ export interface PageResponse {
   setCookies: string[];
   /** Whether it shows what only its visitor may see: no cache may store it, not even the browser's. */
   isPersonal?: boolean;
-  /** Of a state: the part of it that is a file of its own, and whether it was left out. */
-  stateFile?: { href: string; isLeftOut: boolean };
+  /** Of a state: the parts that many pages have alike, always in this order, and whether it was sent without them. */
+  parts?: readonly StatePart[];
   /** How long this answer may be given to other anonymous visitors with the same cookies that matter; 0 for never. */
   sharedSeconds: number;
 }

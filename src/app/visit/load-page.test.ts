@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
+import { KNOWN_PARTS_HEADER, PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import { pageView } from '../page/page-views.ts';
+import type { PageChrome } from '../../routes/page-state.ts';
 import { loadPage } from './load-page.ts';
 
 vi.mock('../page/page-views.ts');
@@ -12,10 +13,12 @@ const ORIGIN = 'https://shop.example';
 const BUILD = '/assets/entry.js';
 const urlOf = (path: string) => new URL(path, ORIGIN);
 
+const chrome: PageChrome = { header: { block: 'header' }, footer: { block: 'footer' }, version: 'v1', search: { block: 'search' }, around: [], cms: null };
+
 /** A notice without flows, which every build can show. */
 const page = {
   status: 200, head: { title: 'A page' }, styles: [], scripts: [], build: BUILD,
-  state: { context: { language: 'cs', pageType: 'page404' }, chrome: { around: [], cms: null }, data: null, flows: [], policy: {}, dictionary: { texts: {} } },
+  state: { context: { language: 'cs', pageType: 'page404' }, chrome: { header: { block: 'other' }, footer: { block: 'other' }, version: 'v2', around: [], cms: null }, data: null, flows: [], policy: {}, dictionary: { texts: {} } },
 };
 const state = (answer: unknown) => new Response(typeof answer === 'string' ? answer : JSON.stringify(answer), { headers: { 'content-type': `${PAGE_STATE_TYPE}; charset=utf-8` } });
 const redirect = (to: string) => state({ redirect: to });
@@ -24,14 +27,16 @@ describe('the state of a page', () => {
   /** Addresses that were asked. */
   let asked: string[];
   let fetched: string;
+  let told: string;
   let answers: Record<string, () => Response | Promise<Response>>;
   beforeEach(() => {
     asked = [];
     vi.mocked(pageView).mockImplementation(async () => ({ load: async () => () => null, source: '', areas: [] }));
-    vi.stubGlobal('fetch', async (url: URL | string, { signal }: { signal: AbortSignal }) => {
+    vi.stubGlobal('fetch', async (url: URL | string, { signal, headers }: { signal: AbortSignal; headers: Record<string, string> }) => {
       const path = new URL(url, ORIGIN).pathname;
       asked.push(path);
       fetched = String(url);
+      told = headers[KNOWN_PARTS_HEADER]!;
       return Promise.race([answers[path]!(), new Promise<never>((_, reject) => { signal.addEventListener('abort', () => reject(signal.reason as Error)); })]);
     });
   });
@@ -40,12 +45,19 @@ describe('the state of a page', () => {
     vi.mocked(pageView).mockReset();
     vi.restoreAllMocks();
   });
-  const load = (path: string, signal = new AbortController().signal) => loadPage(urlOf(path), { build: BUILD, language: 'cs', pageTypeAt: ({ pathname }) => (pathname.startsWith('/mytui') ? undefined : 'listing'), signal });
+  const load = (path: string, signal = new AbortController().signal) => loadPage(urlOf(path), { build: BUILD, language: 'cs', chrome, pageTypeAt: ({ pathname }) => (pathname.startsWith('/mytui') ? undefined : 'listing'), signal });
   const documentAt = (path: string) => ({ kind: 'document', url: urlOf(path).href });
 
   it('is a page of this document, where redirects have led, with the part that the link named', async () => {
     answers = { '/old': () => redirect('/new?a=1'), '/new': () => state(page) };
     expect(await load('/old#part')).toEqual({ kind: 'page', url: '/new?a=1#part', answer: page });
+  });
+
+  it('is sent without header and footer where it has those of the page that is shown, and nothing else of that one', async () => {
+    const { header: _header, footer: _footer, ...rest } = { ...page.state.chrome, version: 'v1' };
+    answers = { '/a': () => state({ ...page, state: { ...page.state, chrome: rest } }) };
+    expect(await load('/a')).toEqual({ kind: 'page', url: '/a', answer: { ...page, state: { ...page.state, chrome: { ...rest, header: chrome.header, footer: chrome.footer } } } });
+    expect(told).toBe('v1 ');
   });
 
   it('is that of the address as it was pressed, whatever its parameters: unknown, repeated, empty, with colons [url.params]', async () => {

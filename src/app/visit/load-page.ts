@@ -7,7 +7,8 @@ import { loadMessages } from '../../i18n/load-messages.ts';
 import { loadPolicies } from '../../policies/policies.ts';
 import { loadPorts } from '../../ports/load-ports.ts';
 import { slotsOf } from '../../routes/page-state.ts';
-import { PAGE_STATE_TYPE, STATE_FILE_HEADER } from '../../routes/page-answer.ts';
+import type { PageChrome } from '../../routes/page-state.ts';
+import { KNOWN_PARTS_HEADER, PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import type { PageAnswer, PageStateAnswer } from '../../routes/page-answer.ts';
 import { canLoad } from '../../ui/loading/until-loaded.ts';
 import { pageView } from '../page/page-views.ts';
@@ -32,27 +33,31 @@ interface LoadOptions {
   /** The type of the page at an address; undefined where it may not be shown in this document. */
   pageTypeAt: (url: URL) => PageType | undefined;
   language: Language;
+  /** Of the page that is shown: the next one most likely has its header and footer. */
+  chrome: PageChrome;
   /** How long it is waited for is the caller's matter. */
   signal: AbortSignal;
 }
 
 /** @throws only when its signal aborts */
-export async function loadPage(target: URL, { build, pageTypeAt, language, signal }: LoadOptions): Promise<AskedPage> {
+export async function loadPage(target: URL, { build, pageTypeAt, language, chrome, signal }: LoadOptions): Promise<AskedPage> {
   let url = target;
   try {
     for (let redirects = 0; redirects <= MOST_REDIRECTS; redirects += 1) {
       const pageType = pageTypeAt(url);
       if (pageType === undefined) break;
-      const asked = ask(url, signal);
+      const asked = ask(url, chrome, signal);
       // Most pages are what their address says; another one, or code that cannot be had, is seen once the state is there.
       if (canLoad()) void loadPageCode(pageType, language).catch(() => {});
-      const answer = await asked;
-      if (answer === null) break;
-      if ('redirect' in answer) {
-        url = withHash(new URL(answer.redirect, url), target.hash);
+      const sent = await asked;
+      if (sent === null) break;
+      if ('redirect' in sent) {
+        url = withHash(new URL(sent.redirect, url), target.hash);
         continue;
       }
-      if (answer.build !== build) break;
+      if (sent.build !== build) break;
+      const { header, footer } = chrome;
+      const answer: PageAnswer = { ...sent, state: { ...sent.state, chrome: { header, footer, ...sent.state.chrome } } };
       await Promise.race([loadCode(answer), abortOf(signal)]);
       return { kind: 'page', url: url.pathname + url.search + url.hash, answer };
     }
@@ -70,8 +75,8 @@ function abortOf(signal: AbortSignal): Promise<never> {
 
 class NoNetwork extends Error {}
 
-async function ask(url: URL, signal: AbortSignal): Promise<PageStateAnswer | null> {
-  const response = await fetch(url, { headers: { accept: PAGE_STATE_TYPE, [STATE_FILE_HEADER]: fetchedStateFile() }, signal }).catch((error: unknown) => {
+async function ask(url: URL, { version }: PageChrome, signal: AbortSignal): Promise<PageStateAnswer | null> {
+  const response = await fetch(url, { headers: { accept: PAGE_STATE_TYPE, [KNOWN_PARTS_HEADER]: `${version} ${fetchedStateFile()}` }, signal }).catch((error: unknown) => {
     throw error instanceof TypeError ? new NoNetwork('The network is away') : error;
   });
   return response.headers.get('content-type')?.startsWith(PAGE_STATE_TYPE) ? await response.json() as PageStateAnswer : null;

@@ -46,7 +46,7 @@ export function startPageNavigation({ visit, host, onShown, startDeferred }: Pag
   };
   const opensAsPage = (url: URL) => pageTypeAt(url) !== undefined;
   const loads = createPageLoads({
-    load: (url, signal) => loadPage(url, { build, pageTypeAt, language: visit.language, signal }),
+    load: (url, signal) => loadPage(url, { build, pageTypeAt, language: visit.language, chrome: host.current().state.chrome, signal }),
     isOnLine: () => navigator.onLine,
     now: () => performance.now(),
     onPrefetched: (loaded) => { if (loaded.kind === 'page') prefetchPicture(loaded.answer.head); },

@@ -2,7 +2,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { parseCookies } from '../../app/render/cookies.ts';
 import type { InlineSources, PageRequest, PageResponse } from '../../app/render/page-request.ts';
-import { PAGE_STATE_TYPE, STATE_FILE_HEADER } from '../../routes/page-answer.ts';
+import { KNOWN_PARTS_HEADER, PAGE_STATE_TYPE } from '../../routes/page-answer.ts';
 import { audienceKey, audienceOf } from '../../domain/routes/page-audience.ts';
 import { PREVIEW_PARAMETER, type Preview } from '../../domain/content/preview.ts';
 import { parseQueryString } from '../../domain/urls/encoding/query-string.ts';
@@ -38,6 +38,13 @@ interface PageHandlerOptions {
 /** A document and its state have one address. */
 const VARY = 'Accept, Accept-Encoding';
 
+/** What `leftOutOf` says of a state with one part, and with two. */
+const LEFT_OUT_OF_STATES = ['11', '10', '1', '01', '00', '0', ''];
+
+function leftOutOf({ parts = [] }: PageResponse): string {
+  return parts.map(({ isLeftOut }) => Number(isLeftOut)).join('');
+}
+
 interface Document {
   page: PageResponse;
   policy: string;
@@ -60,27 +67,26 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     const pageOrigin = origin ?? `${request.protocol}://${request.host}`;
     const as = request.headers.accept === PAGE_STATE_TYPE ? 'state' : 'document';
     const key = `${as} ${pageOrigin}${request.url} ${audienceKey(audience)}`;
-    const stateFile = as === 'state' ? request.headers[STATE_FILE_HEADER]?.toString() : undefined;
-    const keyWithoutFile = `without file ${key}`;
+    const knownParts = as === 'state' ? (request.headers[KNOWN_PARTS_HEADER]?.toString() ?? '').split(' ') : [];
 
     const versions = { priceVersion: await priceVersion(), contentVersion: contentVersion() };
     const asked: Moment = { at: now(), version: `${versions.priceVersion} ${versions.contentVersion}` };
+    /** Lacks what this visit has, and that alone. */
+    const isForVisit = ({ page: { parts = [] } }: Document) => parts.every(({ name, isLeftOut }) => isLeftOut === knownParts.includes(name));
     const cached = () => {
-      const whole = cache.get(key, asked.version);
-      if (stateFile === undefined) return whole;
-      const isOfIt = (found: Document | undefined) => found?.page.stateFile?.href === stateFile;
-      const less = cache.get(keyWithoutFile, asked.version);
-      if (isOfIt(less)) return less;
-      // A visit that has the part is not sent it again.
-      return isOfIt(whole) ? undefined : whole;
+      for (const leftOut of as === 'state' ? LEFT_OUT_OF_STATES : ['']) {
+        const found = cache.get(leftOut + key, asked.version);
+        if (found && isForVisit(found)) return found;
+      }
+      return undefined;
     };
     let document = isShared ? cached() : undefined;
     if (document === undefined) {
       const leave = renders.enter();
-      const page = await render({ url: request.url, origin: pageOrigin, cookie, audience, as, stateFile, ...versions, ...(preview && token !== undefined && { preview: { ...preview, token } }) }).finally(leave);
+      const page = await render({ url: request.url, origin: pageOrigin, cookie, audience, as, knownParts, ...versions, ...(preview && token !== undefined && { preview: { ...preview, token } }) }).finally(leave);
       if (page.isUnavailable) throw unavailable();
       document = { page, policy: contentSecurityPolicy(page.inline, { isFramed: preview !== undefined }), compressed: compressorOf(page.body, as === 'state' ? FIRST_QUALITY_OF_STATES : undefined) };
-      if (isShared && page.status === 200) cache.put(page.stateFile?.isLeftOut ? keyWithoutFile : key, document, asked, page.sharedSeconds);
+      if (isShared && page.status === 200) cache.put(leftOutOf(page) + key, document, asked, page.sharedSeconds);
     }
     const { page, policy, compressed } = document;
     const sendCompressed = () => {

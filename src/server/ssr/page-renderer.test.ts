@@ -7,7 +7,7 @@ import { parseCookies } from '../../app/render/cookies.ts';
 import type { PageResponse } from '../../app/render/page-request.ts';
 import { audienceOf } from '../../domain/routes/page-audience.ts';
 import type { SearchState } from '../../domain/search/search-state.ts';
-import { PAGE_STATE_TYPE, STATE_FILE_HEADER } from '../../routes/page-answer.ts';
+import { PAGE_STATE_TYPE, KNOWN_PARTS_HEADER } from '../../routes/page-answer.ts';
 import type { PageAnswer } from '../../routes/page-answer.ts';
 import type { PageState } from '../../routes/page-state.ts';
 import { silentFetch } from '../../api/testing/answering-fetch.ts';
@@ -716,13 +716,24 @@ describe('the state of a page', () => {
 
   it('lacks the tree of destinations where the visit says that it has it', async () => {
     const render = rendererOf({ publish: (json) => `/state/${json.length}.json` });
-    const stateOfVisit = async (stateFile?: string) => {
-      const { body, stateFile: file } = await render({ ...requestOf(LISTING), as: 'state', stateFile });
-      return { ...file!, files: (JSON.parse(body) as PageAnswer).state.flows.flatMap(({ files = [] }) => files) };
+    const stateOfVisit = async (...knownParts: string[]) => {
+      const { body, parts } = await render({ ...requestOf(LISTING), as: 'state', knownParts });
+      return { ...parts![1]!, files: (JSON.parse(body) as PageAnswer).state.flows.flatMap(({ files = [] }) => files) };
     };
-    const { href, ...whole } = await stateOfVisit();
-    expect([whole, await stateOfVisit('/state/other.json')]).toEqual([{ isLeftOut: false, files: [] }, { href, isLeftOut: false, files: [] }]);
-    expect(await stateOfVisit(href)).toEqual({ href, isLeftOut: true, files: [{ at: ['context', 'filters', expect.any(Number), 'options'], href, changes: expect.arrayContaining([[[0, 'selected'], true]]) }] });
+    const { name: href, ...whole } = await stateOfVisit();
+    expect([whole, await stateOfVisit('/state/other.json')]).toEqual([{ isLeftOut: false, files: [] }, { name: href, isLeftOut: false, files: [] }]);
+    expect(await stateOfVisit(href)).toEqual({ name: href, isLeftOut: true, files: [{ at: ['context', 'filters', expect.any(Number), 'options'], href, changes: expect.arrayContaining([[[0, 'selected'], true]]) }] });
+  });
+
+  it('lacks header and footer where the visit has the same ones', async () => {
+    const render = rendererOf();
+    const chromeOf = async (url: string, ...knownParts: string[]) => (JSON.parse((await render({ ...requestOf(url), as: 'state', knownParts })).body) as PageAnswer).state.chrome;
+    const { header, footer, ...rest } = await chromeOf(LISTING);
+    expect([header.block, footer.block, stateOf(await render(requestOf(LISTING))).chrome.version]).toEqual(['header', 'footer', rest.version]);
+    expect(await chromeOf(LISTING, 'other')).toEqual({ header, footer, ...rest });
+    expect(await chromeOf(LISTING, rest.version)).toEqual(rest);
+    expect(Object.keys(await chromeOf('/', rest.version))).not.toContain('footer');
+    expect(Object.keys(await chromeOf('/pl', rest.version))).toContain('footer');
   });
 
   it('of a page that is not there says so, and stays out of indexes [page.errors]', async () => {
@@ -755,22 +766,30 @@ describe('an address asked for its state', () => {
     expect([document.rendered, document.answer.headers.vary, document.answer.headers['content-type']]).toEqual([['document'], 'Accept, Accept-Encoding', 'text/html; charset=utf-8']);
   });
 
-  it('is sent without the part that the visit has, from the cache too, and whole to whoever has another one or none', async () => {
+  it('is sent without the parts that the visit has, from the cache too, and whole to whoever has others or none', async () => {
     const pages = fastify();
-    const rendered: (string | undefined)[] = [];
+    const rendered: string[] = [];
     pages.get('/*', createPageHandler({
-      render: async ({ as, stateFile }) => {
-        rendered.push(stateFile);
-        const isLeftOut = stateFile === '/state/tree.json';
-        return { status: 200, body: isLeftOut ? 'less' : 'whole', inline: { scripts: [], styles: [] }, setCookies: [], sharedSeconds: 60, ...(as === 'state' && { stateFile: { href: '/state/tree.json', isLeftOut } }) };
+      render: async ({ url, knownParts = [] }) => {
+        const names = url === '/short' ? ['blocks'] : ['blocks', '/state/tree.json'];
+        const parts = names.map((name) => ({ name, isLeftOut: knownParts.includes(name) }));
+        const body = parts.flatMap(({ name, isLeftOut }) => (isLeftOut ? [] : [name])).join();
+        rendered.push(body);
+        return { status: 200, body, inline: { scripts: [], styles: [] }, setCookies: [], sharedSeconds: 60, parts };
       },
       contentSecurityPolicy: () => '', cacheEntries: 10, clock,
     }));
-    const files = [undefined, '/state/tree.json', '/state/tree.json', '/state/other.json', undefined];
-    const bodies = [];
-    for (const file of files) bodies.push((await pages.inject({ url: '/', headers: { accept: PAGE_STATE_TYPE, ...(file && { [STATE_FILE_HEADER]: file }) } })).body);
+    const bodies = async (url: string, known: readonly (string | undefined)[]) => {
+      const seen = [];
+      for (const part of known) seen.push((await pages.inject({ url, headers: { accept: PAGE_STATE_TYPE, ...(part && { [KNOWN_PARTS_HEADER]: part }) } })).body);
+      return seen;
+    };
+    const known = [undefined, 'blocks /state/tree.json', 'blocks ', 'other /state/tree.json', 'blocks /state/tree.json', 'other /state/other.json', 'blocks /state/other.json', undefined];
+    const [all, tree] = ['blocks,/state/tree.json', '/state/tree.json'];
+    expect(await bodies('/', known)).toEqual([all, '', tree, 'blocks', '', all, tree, all]);
+    expect(await bodies('/short', known)).toEqual(['blocks', '', '', 'blocks', '', 'blocks', '', 'blocks']);
+    expect(rendered).toEqual([all, '', tree, 'blocks', 'blocks', '']);
     await pages.close();
-    expect([bodies, rendered]).toEqual([['whole', 'less', 'less', 'whole', 'whole'], [undefined, '/state/tree.json']]);
   });
 
   it('says where to go instead of going there', async () => {
