@@ -14,7 +14,7 @@ export type ServerTexts = Readonly<Record<Language, ServerText>>;
 
 export async function loadServerTexts(): Promise<ServerTexts> {
   const entries = await Promise.all(LANGUAGES.map(async (language) => {
-    const messages = await loadMessages(language, ['shell', 'mail', 'documents', 'search', 'panels', 'listing', 'hotel', 'checkout', 'account', 'complaint', 'desk', 'wishlist', 'server']);
+    const messages = await loadMessages(language, ['shell', 'mail', 'documents', 'search', 'panels', 'listing', 'guide', 'hotel', 'checkout', 'account', 'complaint', 'desk', 'wishlist', 'server']);
     const t = createTranslator(language, messages);
     return [language, { t, format: createFormat(t) }] as const;
   }));

@@ -56,7 +56,7 @@ export const chartersPage: PageLoader<'charters'> = async (visit) => {
     searchOptionsOf(visit, 'CZ'),
     searchOffers(api, offersRequestOf(state, { today: context.today, page })),
   ]);
-  const title = metaOf(cms, 'title') ?? visit.t('listing.title.charter');
+  const title = metaOf(cms, 'title') ?? visit.t('guide.holidays.charter');
   const isPartyTooLarge = dropped.includes(TOO_MANY);
   const data: ChartersData = {
     isAdvanced, title, options, ignored, page, reversedEnd, isPartyTooLarge,

@@ -83,7 +83,7 @@ function datesOnSale({ dateFrom, dateTo, flexibleDays }: FilterSelection, today:
 function typeOption(code: TripType, chosen: TripType, onSale: boolean, { t }: ServerText): FilterOption {
   return {
     code,
-    label: t(`search.tripType.${tripMeaningOf(code)}`),
+    label: t(`guide.tripType.${tripMeaningOf(code)}`),
     selected: code === chosen,
     enabled: onSale || code === chosen,
     filterTags: [code],

@@ -35,7 +35,7 @@ interface ListingNames {
 /** What the names in a listing's address stand for: its title, picture and text, its way up, and the search that it begins with [search.seo-names]. */
 export function listingMeaning({ tripType, places, airport, facts }: ListingNames, text: ServerText): SeoMeaning {
   const { t } = text;
-  const kind = t(`listing.title.${tripMeaningOf(tripType)}`);
+  const kind = t(`guide.holidays.${tripMeaningOf(tripType)}`);
   const title = [[kind, places.at(-1)?.name].filter(Boolean).join(': '), airport && `(${airport.name})`].filter(Boolean).join(' ');
   const crumbs = places.map(({ name }, depth) => ({ label: name, url: listingPath({ tripType, ...slugsOf(places.slice(0, depth + 1)) }) }));
   return {

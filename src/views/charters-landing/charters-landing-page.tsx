@@ -26,7 +26,7 @@ export function ChartersLandingPage() {
   return (
     <PageSlots>
       <PageContainer className={styles.page}>
-        <Breadcrumbs label={t('shell.breadcrumbs')} items={[{ label: t('guide.home'), href: href('/') }, { label: t('listing.title.charter'), href: href(FLIGHTS_PATH) }, { label: place }]} />
+        <Breadcrumbs label={t('shell.breadcrumbs')} items={[{ label: t('guide.home'), href: href('/') }, { label: t('guide.holidays.charter'), href: href(FLIGHTS_PATH) }, { label: place }]} />
         <header className={styles.header}>
           <h1>{title}</h1>
           <p className={styles.texts}>{t('guide.landing.description', { place })}</p>

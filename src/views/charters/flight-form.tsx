@@ -38,9 +38,9 @@ export function FlightForm() {
         <>
           <FormSelect
             name={FIELD.flexibility}
-            label={t('search.dates.flexibility')}
+            label={t('panels.dates.flexibility')}
             value={String(search.flexibleDays)}
-            options={FLEXIBILITIES.map((days) => ({ value: String(days), label: days === 0 ? t('search.dates.exact') : t('search.dates.days', { days }) }))}
+            options={FLEXIBILITIES.map((days) => ({ value: String(days), label: days === 0 ? t('panels.dates.exact') : t('search.dates.days', { days }) }))}
           />
           <FormSelect
             name={FIELD.nights}
@@ -51,7 +51,7 @@ export function FlightForm() {
           />
         </>
       )}
-      <FormSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(search.adultsCount)} options={adultOptions(search.adultsCount)} error={!isAdvanced && tooMany} />
+      <FormSelect name={FIELD.adults} label={t('panels.participants.adults')} value={String(search.adultsCount)} options={adultOptions(search.adultsCount)} error={!isAdvanced && tooMany} />
       {isAdvanced && (
         <>
           <Field id={FIELD.children} label={t('panels.participants.childBirthDates')} error={tooMany || (wrongChildren !== null && wrongDates)}>

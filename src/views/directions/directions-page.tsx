@@ -28,7 +28,7 @@ function Countries({ directions: { title, textSearch, groups } }: { directions: 
       <TextSearch id="directions-search" at={textSearch} label={t('guide.directions.search')} />
       {groups.map(({ tripType, countries }, group) => (
         <section key={tripType} className={styles.section} aria-labelledby={`kind-${tripType}`}>
-          <h2 id={`kind-${tripType}`}>{t(`listing.title.${tripMeaningOf(tripType)}`)}</h2>
+          <h2 id={`kind-${tripType}`}>{t(`guide.holidays.${tripMeaningOf(tripType)}`)}</h2>
           <ul className={styles.tiles}>
             {countries.map((country, place) => <Country key={country.path} country={country} priority={group === 0 && place === 0} />)}
           </ul>

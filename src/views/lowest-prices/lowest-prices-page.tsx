@@ -36,14 +36,14 @@ export function LowestPricesPage() {
         <h1>{title}</h1>
         <AddressNoticesPlace dropped={dropped} ignored={ignored} search={search} />
         <form role="search" aria-label={t('guide.prices.form')} className={form.form} method="get" autoComplete="off" action={href(LOWEST_PRICES_PATH)}>
-          <FormSelect name={FIELD.tripType} label={t('search.tripType.label')} value={search.tripType} options={TRIP_TYPES.map((type) => ({ value: type, label: t(`search.tripType.${tripMeaningOf(type)}`) }))} />
+          <FormSelect name={FIELD.tripType} label={t('search.tripType.label')} value={search.tripType} options={TRIP_TYPES.map((type) => ({ value: type, label: t(`guide.tripType.${tripMeaningOf(type)}`) }))} />
           <FormSelect name={FIELD.destination} label={t('search.where.label')} value={search.selectedDestinationsCodes[0]} any={t('search.where.any')} options={options.destinations} />
           {!isByCar(search.tripType) && (
             <FormSelect name={FIELD.airport} label={t('search.airport.label')} value={search.selectedAirports[0]} any={t('search.airport.any')} options={options.airports} />
           )}
           <FormSelect
             name={FIELD.adults}
-            label={t('search.participants.adults')}
+            label={t('panels.participants.adults')}
             value={String(search.adultsCount)}
             options={adultOptions(search.adultsCount)}
             error={isPartyTooLarge && t('panels.party.max', { limit: MAX_PARTICIPANTS, phone: MARKET.phoneLabel })}

@@ -33,7 +33,7 @@ export function RoomFields({ id, room, send, isOneOfMany }: RoomFieldsProps) {
       )}
       <Stepper
         id={`${id}-${roomId}-adults`}
-        label={t('search.participants.adults')}
+        label={t('panels.participants.adults')}
         hint={t('panels.party.adults.hint')}
         value={adults}
         min={room.canRemoveAdult ? 0 : adults}

@@ -21,7 +21,7 @@ export function AirportsPanel() {
       <div className={styles.actions}>
         <ChoiceCount count={count} />
         <Button tone="link" spent={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearAirports' })}>
-          {t('search.clear')}
+          {t('panels.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>
       </div>

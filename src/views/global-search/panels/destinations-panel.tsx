@@ -94,7 +94,7 @@ export function DestinationsPanel({ id }: DropdownPanelProps) {
       <div className={styles.actions}>
         <ChoiceCount count={count} />
         <Button tone="link" spent={count === 0} onClick={() => dispatch({ type: 'globalSearch.clearDestinations' })}>
-          {t('search.clear')}
+          {t('panels.clear')}
         </Button>
         <Button tone="quiet" onClick={() => dispatch({ type: 'globalSearch.close' })}>{t('shell.done')}</Button>
       </div>

@@ -55,15 +55,15 @@ export function TravelDatePanel({ id, months }: DropdownPanelProps) {
         priceOf={prices.priceOf}
         fullPriceOf={prices.fullPriceOf}
         cheapest={prices.cheapest}
-        labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('panels.dates.cheapest') }}
+        labels={{ previous: t('panels.dates.previousMonth'), next: t('panels.dates.nextMonth'), cheapest: t('panels.dates.cheapest') }}
         onSelect={(date) => afterPaint(() => dispatch({ type: 'travelDate.chooseDay', date }))}
         onMonth={(month) => dispatch({ type: 'travelDate.showMonth', month })}
       />
       {flexibilities.length > 0 && (
-        <ul className={styles.months} aria-label={t('search.dates.flexibility')}>
+        <ul className={styles.months} aria-label={t('panels.dates.flexibility')}>
           {flexibilities.map(({ days, chosen }) => (
             <li key={days}>
-              <Chip pressed={chosen} onClick={() => dispatch({ type: 'travelDate.flex', days })}>{days === 0 ? t('search.dates.exact') : t('search.dates.days', { days })}</Chip>
+              <Chip pressed={chosen} onClick={() => dispatch({ type: 'travelDate.flex', days })}>{days === 0 ? t('panels.dates.exact') : t('search.dates.days', { days })}</Chip>
             </li>
           ))}
         </ul>

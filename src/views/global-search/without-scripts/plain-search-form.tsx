@@ -35,7 +35,7 @@ const PlainSearchForm = cachedMarkup<PlainSearchFormProps, 'search'>(function Pl
       <label>{t('panels.dates.from')}<input className={styles.control} type="date" name={FIELD.from} defaultValue={startDate ?? ''} /></label>
       <label>{t('panels.dates.to')}<input className={styles.control} type="date" name={FIELD.to} defaultValue={endDate ?? ''} /></label>
       <PlainSelect name={FIELD.nights} label={t('search.duration.label')} value={fieldsOf(searchState).find(([name]) => name === FIELD.nights)?.[1]} options={[anything(t('search.duration.any')), ...named(selectOptions(search, 'DURATION'))]} />
-      <PlainSelect name={FIELD.adults} label={t('search.participants.adults')} value={String(selectParty(search).adults)} options={adultOptions(selectParty(search).adults).map(({ value, label }) => [value, label])} />
+      <PlainSelect name={FIELD.adults} label={t('panels.participants.adults')} value={String(selectParty(search).adults)} options={adultOptions(selectParty(search).adults).map(({ value, label }) => [value, label])} />
       <label>
         {t('panels.participants.childBirthDates')}
         <input className={styles.control} name={FIELD.children} defaultValue={searchState.childrenBirthDates.map(formatDate).join(', ')} placeholder={formatDate('2018-05-24')} />

@@ -77,7 +77,7 @@ const Days = memo(function Days({ days, choice, status, tripType, shown, refused
         }}
         cheapest={days.filter(({ cheapest }) => cheapest).map(({ date }) => date)}
         refusalOf={(date) => (byDate.has(date) ? undefined : refusal)}
-        labels={{ previous: t('search.dates.previousMonth'), next: t('search.dates.nextMonth'), cheapest: t('panels.dates.cheapest') }}
+        labels={{ previous: t('panels.dates.previousMonth'), next: t('panels.dates.nextMonth'), cheapest: t('panels.dates.cheapest') }}
         onRefused={press}
         onSelect={(date) => afterPaint(() => press(date))}
         onMonth={(date) => dispatch({ type: 'configurator.showMonth', month: date.slice(0, 7) })}
