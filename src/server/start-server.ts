@@ -22,7 +22,7 @@ import { ensureFirstAdmin } from './staff/staff-accounts.ts';
 import { inProcessFetch } from './ssr/in-process-fetch.ts';
 import { createDevelopmentRenderer, loadBuiltRenderer } from './ssr/load-renderer.ts';
 import { createPageHandler } from './ssr/page-handler.ts';
-import { createStateFiles, stateFileRoutes } from './ssr/state-files.ts';
+import { createStateFiles, digest, stateFileRoutes } from './ssr/state-files.ts';
 
 /** Documents in the page cache. */
 const CACHED_PAGES = 500;
@@ -66,6 +66,7 @@ export async function startServer(config: Config, { prepare, onCatalogueProgress
     const world = {
       fetch: (request: Request, init?: RequestInit) => inProcessFetch(app!)(request, init),
       now,
+      digest,
       report: (problem: Error) => app!.log.error({ err: problem }, problem.message),
       log: (message: string) => app!.log.info(message),
       credentials: { user: config.apiUser, password: config.apiPassword },

@@ -1,5 +1,4 @@
 /** Renders one page for one visitor: load, settle, judge, serialise, render. Only what is the same for everybody outlives its request. */
-import { createHash } from 'node:crypto';
 import type { ComponentType } from 'react';
 import type { Api } from '../../api/create-api.ts';
 import { soonOrNever } from '../../api/fetch-or-empty.ts';
@@ -88,6 +87,8 @@ export interface RendererOptions {
   errorsTo?: ErrorsTo | undefined;
   /** Takes what pages have alike out of their state; left out, it stays there. */
   publish?: Publish;
+  /** A short name of a text, the same for the same text alone; left out, header and footer are sent with each state. */
+  digest?: (text: string) => string;
   /** Milliseconds that the flows of a page get to settle before it is sent as it stands. */
   settleDeadline?: number;
 }
@@ -270,7 +271,7 @@ async function renderVisit(parts: VisitParts, load: PageLoader<PageType>): Promi
   const chrome: PageChrome = {
     header: withoutComponents(header),
     footer: withoutComponents(footer),
-    version: versionOf(json(withoutComponents(header)) + json(withoutComponents(footer))),
+    version: options.digest?.(json(withoutComponents(header)) + json(withoutComponents(footer))) ?? '',
     ...(search && { search: withoutComponents(search) }),
     around: await aroundOf(blocks, plan, api, context, options.log),
     cms: plan.cms && shownOf(plan.cms),
@@ -307,10 +308,6 @@ function fileOf(starts: readonly FlowStart[], known: readonly string[]): StatePa
 
 function partOf(name: string, known: readonly string[]): StatePart {
   return { name, isLeftOut: known.includes(name) };
-}
-
-function versionOf(json: string): string {
-  return createHash('sha256').update(json).digest('base64url').slice(0, 12);
 }
 
 function redirected({ redirect, status }: Redirect): Omit<PageResponse, 'setCookies'> {

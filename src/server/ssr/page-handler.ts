@@ -67,7 +67,7 @@ export function createPageHandler({ render, contentSecurityPolicy, origin, cache
     const pageOrigin = origin ?? `${request.protocol}://${request.host}`;
     const as = request.headers.accept === PAGE_STATE_TYPE ? 'state' : 'document';
     const key = `${as} ${pageOrigin}${request.url} ${audienceKey(audience)}`;
-    const knownParts = as === 'state' ? (request.headers[KNOWN_PARTS_HEADER]?.toString() ?? '').split(' ') : [];
+    const knownParts = as === 'state' ? (request.headers[KNOWN_PARTS_HEADER]?.toString().split(' ').filter((part) => part !== '') ?? []) : [];
 
     const versions = { priceVersion: await priceVersion(), contentVersion: contentVersion() };
     const asked: Moment = { at: now(), version: `${versions.priceVersion} ${versions.contentVersion}` };

@@ -26,6 +26,7 @@ import { fillCart, placeSomeOrder } from '../testing/test-purchase.ts';
 import { withSession } from '../testing/test-session.ts';
 import { inProcessFetch } from './in-process-fetch.ts';
 import { createPageHandler } from './page-handler.ts';
+import { digest } from './state-files.ts';
 
 vi.mock('../../bus/bus.ts', { spy: true });
 
@@ -726,7 +727,7 @@ describe('the state of a page', () => {
   });
 
   it('lacks header and footer where the visit has the same ones', async () => {
-    const render = rendererOf();
+    const render = rendererOf({ digest });
     const chromeOf = async (url: string, ...knownParts: string[]) => (JSON.parse((await render({ ...requestOf(url), as: 'state', knownParts })).body) as PageAnswer).state.chrome;
     const { header, footer, ...rest } = await chromeOf(LISTING);
     expect([header.block, footer.block, stateOf(await render(requestOf(LISTING))).chrome.version]).toEqual(['header', 'footer', rest.version]);

@@ -30,6 +30,11 @@ export function createStateFiles({ entries }: { entries: number }): StateFiles {
   };
 }
 
+/** Of 72 bits. */
+export function digest(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 12);
+}
+
 /** Serves them for ever: another text has another address. */
 export async function stateFileRoutes(app: FastifyInstance, files: StateFiles): Promise<void> {
   app.get<{ Params: { name: string } }>(`${FOLDER}:name`, async (request, reply): Promise<FastifyReply> => {
