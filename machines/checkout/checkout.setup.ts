@@ -105,6 +105,7 @@ export const checkoutSetup = setup({
     refusedForUnpaidOrders: ({ event }) => failureOf(event).code === 'too-many-unpaid-orders',
     refusedForDetails: ({ event }) =>
       failureOf(event).status === 422 && Object.keys(fieldErrorsOf(failureOf(event))).length > 0,
+    isOfNobody: stateIn({ step: { placing: { ordering: 'ofNobody' } } }),
     // A change made while an older draft travels must not be forgotten.
     isOvertaken: stateIn({ draft: { saving: 'overtaken' } }),
   },

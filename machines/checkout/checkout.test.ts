@@ -635,7 +635,7 @@ describe('price and order', () => {
     }
   });
 
-  it('forgets all that was filled in, and sends none of it, when its customer has signed out in another tab; an order that is on its way is made [account.secured]', async () => {
+  it('forgets all that was filled in, and sends none of it, when its customer has signed out in another tab [account.secured]', async () => {
     for (const presses of [[], ['checkout.continue'], ['checkout.continue', 'checkout.continue']] as const) {
       const { actor, clock, held, shown, step } = start({ cart: cartWith({ information: complete }) });
       actor.send({ type: 'checkout.setNote', value: 'Dietní strava' });
@@ -648,9 +648,32 @@ describe('price and order', () => {
       await held.fetchCart.calls[0]!.fail(refusal(404, 'not-found'));
       expect(step()).toBe('missing');
     }
-    const { actor, step } = await ordering();
-    actor.send({ type: 'checkout.forget' });
-    expect(step()).toMatchObject({ placing: expect.anything() });
+  });
+
+  it('makes an order that is on its way when its customer signs out in another tab, and forgets what was filled in where there is none [account.secured]', async () => {
+    const signedOut = async () => {
+      const page = await ordering();
+      page.actor.send({ type: 'checkout.forget' });
+      expect(page.step()).toEqual({ placing: { ordering: 'ofNobody' } });
+      return page;
+    };
+    const made = await signedOut();
+    await made.held.placeOrder.calls[0]!.answer({ orderId: 'o-1', reference: 'ref-1' } as never);
+    expect(made.step()).toBe('placed');
+    for (const refused of [undefined, refusal(409, 'price-changed'), refusal(409, 'already-ordered'), tooManyUnpaid, refusedEmail, refusal(404, 'not-found')]) {
+      const { held, shown, step } = await signedOut();
+      await held.placeOrder.calls[0]!.fail(refused);
+      expect([step(), shown().context.cart, JSON.stringify(shown().context).match(/Nov|@/)]).toEqual(['loading', null, null]);
+    }
+    // Nothing is on its way yet, or any more.
+    for (const refused of [null, refusal(409, 'price-changed'), refusal(409, 'already-ordered')]) {
+      const { actor, held, shown, step } = await (refused === null ? readyToPlace() : ordering());
+      if (refused === null) actor.send({ type: 'checkout.place' });
+      else await held.placeOrder.calls[0]!.fail(refused);
+      expect(step()).toMatchObject({ placing: expect.anything() });
+      actor.send({ type: 'checkout.forget' });
+      expect([step(), JSON.stringify(shown().context).match(/Nov|@/), held.placeOrder.calls.length]).toEqual(['loading', null, refused === null ? 0 : 1]);
+    }
   });
 
   it('saves what is filled in for the customer, of travellers, and copied, as what is typed [checkout.flow]', () => {

@@ -1,3 +1,4 @@
+import { forgetting } from './forgetting.ts';
 import { shownBy } from './checkout.rules.ts';
 import { checkoutSetup } from './checkout.setup.ts';
 import type { PriceCheck } from './checkout.types.ts';
@@ -17,6 +18,7 @@ export const placingState = checkoutSetup.createStateConfig({
   states: {
     rechecking: {
       description: 'The price once more, at the last moment',
+      on: { 'checkout.forget': forgetting },
       invoke: {
         id: 'recheckPrice',
         src: 'checkPrice',
@@ -33,12 +35,14 @@ export const placingState = checkoutSetup.createStateConfig({
     },
     ordering: {
       description: 'Turns the cart into an order',
+      initial: 'ofCustomer',
       invoke: {
         id: 'placeOrder',
         src: 'placeOrder',
         input: ({ context }) => ({ ...shownBy(context), information: context.information }),
         onDone: { target: '#checkout.step.placed', actions: { type: 'takeOrder', params: ({ event }) => event.output } },
         onError: [
+          { guard: 'isOfNobody', ...forgetting },
           { guard: 'refusedForPrice', target: 'askingPrice' },
           { guard: 'refusedAsGone', target: '#checkout.step.gone' },
           {
@@ -56,9 +60,17 @@ export const placingState = checkoutSetup.createStateConfig({
           { target: '#checkout.step.placeFailed' },
         ],
       },
+      states: {
+        ofCustomer: {
+          description: 'Whoever gave the order waits for it',
+          on: { 'checkout.forget': { target: 'ofNobody' } },
+        },
+        ofNobody: { description: 'The customer has signed out in another tab: what was filled in is forgotten unless there is an order' },
+      },
     },
     askingPrice: {
       description: 'The order was refused for its price, flights or rooms: asks which hold, to show both',
+      on: { 'checkout.forget': forgetting },
       invoke: {
         id: 'askPrice',
         src: 'checkPrice',
@@ -75,6 +87,7 @@ export const placingState = checkoutSetup.createStateConfig({
     },
     comparing: {
       description: 'The cart was ordered before with other details: fetches those',
+      on: { 'checkout.forget': forgetting },
       invoke: {
         id: 'fetchOrdered',
         src: 'fetchCart',
