@@ -97,7 +97,7 @@ export function createDeferredPorts({ api, bus, serverNow }: DeferredWorld, { ba
     },
     placeSearch: createPlaceSearchPorts(api),
     wishlist: createWishlistPorts(api),
-    share: { shareAddress: createShareAddress(navigator, () => ({ title: document.title, url: location.href })) },
+    share: { shareAddress: createShareAddress(navigator, () => ({ title: document.title, url: location.href }), serverNow) },
     lastViewed: {
       async fetchViewed({ hotels, today }, context) {
         const tripTypes = [...new Set(hotels.map(({ tripType }) => tripType))];

@@ -79,6 +79,13 @@ it('asks for the birth date of a child of whom others said the age alone, and ta
   ]);
 });
 
+it('asks so too when who got the age has chosen another day: nobody is held to a birth date that no child has [cart.calls]', () => {
+  const expected = { type: 'children' as const, birthDate: birthDateOfAge('2019-05-04', journey.returnDate) };
+  const later = { departureDate: '2026-09-01', returnDate: '2026-09-09' };
+  expect(blankTravellers([{ adults: 0, childBirthDates: [expected.birthDate] }], later.returnDate)[0]!.birthDate).toBe('');
+  expect(travellerErrors({ ...adult, birthDate: '2019-05-04' }, expected, later)).toEqual({});
+});
+
 it.each(['jana', 'jana@', '@example.com', 'jana@example', 'ja na@example.com', 'jana@exa..mple.com', 'jana@-example.com', 'ja..na@example.com'])(
   'refuses the e-mail %s',
   (email) => expect(ownerErrors({ ...owner, email }, false)).toEqual({ email: 'invalidEmail' }),

@@ -5,8 +5,7 @@ import { offerByCode, type OfferAnswer } from '../search/hotel/offer-by-code.ts'
 import type { SearchContext } from '../search/prices/catalogue-window.ts';
 import { MARKET } from '../../domain/market/market.ts';
 import { offerWithAgesOnly, withAgesOnly } from '../../domain/search/ages-only.ts';
-import { addDays } from '../../domain/dates/iso-date.ts';
-import { parseOfferCode } from '../../domain/urls/offer-code.ts';
+import { returnOfOffer } from '../../domain/urls/return-of-offer.ts';
 import { WISHES_PER_PAGE } from '../../domain/offers/wishes-per-page.ts';
 import { IS_GONE } from './change-wishlist.ts';
 
@@ -59,16 +58,11 @@ async function wishOf(kysely: Kysely<Schema>, row: WishRow, context: SearchConte
 /** A wish as others see it: what it costs, and how old its children are on the way back. */
 export function sharedWish(wish: Wish, today: string): Wish {
   const { offer, savedOfferCode, occupancies } = wish;
-  return { ...wish, occupancies: withAgesOnly(occupancies, offer?.endDate ?? returnOf(savedOfferCode) ?? today), offer: offer && offerWithAgesOnly(offer) };
+  return { ...wish, occupancies: withAgesOnly(occupancies, offer?.endDate ?? returnOfOffer(savedOfferCode) ?? today), offer: offer && offerWithAgesOnly(offer) };
 }
 
 export function sharedGoneWish(wish: GoneWish, today: string): GoneWish {
-  return { ...wish, occupancies: withAgesOnly(wish.occupancies, returnOf(wish.savedOfferCode) ?? today) };
-}
-
-function returnOf(offerCode: string): string | undefined {
-  const identity = parseOfferCode(offerCode);
-  return identity && addDays(identity.departureDate, identity.nights);
+  return { ...wish, occupancies: withAgesOnly(wish.occupancies, returnOfOffer(wish.savedOfferCode) ?? today) };
 }
 
 function changeOf(savedPrice: number | null, now: OfferAnswer): Wish['change'] {

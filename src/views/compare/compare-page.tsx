@@ -6,6 +6,7 @@ import { compareRows } from '../../domain/offers/compare-rows.ts';
 import type { CompareRow } from '../../domain/offers/compare-rows.ts';
 import { toMajor } from '../../domain/prices/money.ts';
 import { partyOf } from '../../domain/search/participants.ts';
+import { comparePathForOthers } from '../../domain/urls/pages/compare-for-others.ts';
 import { comparePath } from '../../domain/urls/pages/compare-url.ts';
 import { IMAGE_WIDTHS, imageUrl, srcSet } from '../../domain/urls/pictures/image-url.ts';
 import { listingPath } from '../../domain/urls/listing-url.ts';
@@ -93,7 +94,7 @@ function Offers() {
         </table>
       </div>
       <Field id="share" label={t('compare.share')} hint={t('compare.share.hint')} className={styles.share}>
-        {(control) => <TextInput {...control} readOnly value={origin + href(comparePath(offerCodes, occupancies))} onFocus={(event) => event.currentTarget.select()} />}
+        {(control) => <TextInput {...control} readOnly value={origin + href(comparePathForOthers(offerCodes, occupancies))} onFocus={(event) => event.currentTarget.select()} />}
       </Field>
     </>
   );

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { comparePathForOthers } from './compare-for-others.ts';
 import { comparePath, parseCompareQuery } from './compare-url.ts';
 
 const TODAY = '2026-06-01';
@@ -9,6 +10,11 @@ const queryOf = (path: string) => path.slice(path.indexOf('?'));
 
 it('a comparison says its offers and its party in its address', () => {
   expect(parseCompareQuery(queryOf(comparePath(codes, family)), TODAY)).toEqual({ offerCodes: codes, occupancies: family, dropped: 0 });
+});
+
+it('a comparison that is given to others says the ages of its children on the first return', () => {
+  expect(comparePathForOthers(['ITS2001_PRG_20260912_07_HB_DR2', codes[0]!], family)).toBe('/porovnani?nabidky=ITS2001_PRG_20260912_07_HB_DR2,GRK1042_PRG_20260712_07_AI_DR2&q=ctChild:1:birthDate:2017-12-31');
+  expect(comparePathForOthers([], family)).toBe(comparePath([], family));
 });
 
 it('what is no offer, stands there twice or is one too many is dropped and counted', () => {
