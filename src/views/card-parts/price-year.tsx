@@ -105,7 +105,7 @@ function Year({ days }: { days: readonly PriceDay[] }) {
   return (
     <>
       <p className={styles.cheapest}>{[t('card.year.cheapest', { date: format.date(cheapest.date), price: format.money(cheapest.totalPrice) }), cheapestRoom].filter(Boolean).join(', ')}</p>
-      <MonthChart months={months} cheapest={cheapest.month} shown={month} onPress={(pressed) => dispatch({ type: 'hotelParts.showMonth', month: pressed })} />
+      <MonthChart months={months} lowest={cheapest.totalPrice} shown={month} onPress={(pressed) => dispatch({ type: 'hotelParts.showMonth', month: pressed })} />
       <Days title={t('card.year.around')} days={around} lowest={Math.min(...around.map(({ totalPrice }) => totalPrice))} />
       <Days title={t('card.year.days', { month: format.month(`${month}-01`) })} days={ofMonth} lowest={cheapest.totalPrice} />
     </>
@@ -114,7 +114,7 @@ function Year({ days }: { days: readonly PriceDay[] }) {
 
 interface MonthChartProps {
   months: readonly MonthPrice[];
-  cheapest: string;
+  lowest: number;
   shown: string;
   onPress: (month: string) => void;
 }
@@ -123,7 +123,7 @@ interface MonthChartProps {
 const shortOf = (month: string) => `${month.slice(5)}/${month.slice(2, 4)}`;
 
 /** Columns over an axis that begins at zero; each month is a button that shows its days. */
-function MonthChart({ months, cheapest, shown, onPress }: MonthChartProps) {
+function MonthChart({ months, lowest, shown, onPress }: MonthChartProps) {
   const t = useTranslator();
   const format = useFormat();
   const highest = Math.max(...months.map(({ totalPrice }) => totalPrice));
@@ -142,11 +142,11 @@ function MonthChart({ months, cheapest, shown, onPress }: MonthChartProps) {
             type="button"
             className={styles.month}
             aria-pressed={month === shown}
-            aria-label={[shortOf(month), format.month(`${month}-01`), t('hotel.price.from', { price: format.money(totalPrice) }), ...(month === cheapest ? [t('card.year.cheapestMark')] : [])].join(', ')}
+            aria-label={[shortOf(month), format.month(`${month}-01`), t('hotel.price.from', { price: format.money(totalPrice) }), ...(totalPrice === lowest ? [t('card.year.cheapestMark')] : [])].join(', ')}
             onClick={() => onPress(month)}
           >
             <svg width="100%" height={CHART_HEIGHT + 8} aria-hidden="true">
-              <rect className={month === cheapest ? styles.cheapestBar : styles.bar} x="14%" width="72%" y={CHART_HEIGHT + 8 - heightOf(totalPrice)} height={heightOf(totalPrice)} rx="4" />
+              <rect className={totalPrice === lowest ? styles.cheapestBar : styles.bar} x="14%" width="72%" y={CHART_HEIGHT + 8 - heightOf(totalPrice)} height={heightOf(totalPrice)} rx="4" />
             </svg>
             <span>{shortOf(month)}</span>
           </button>

@@ -20,11 +20,11 @@ interface PriceMonthsProps {
 export function PriceMonths({ label, months }: PriceMonthsProps) {
   const format = useFormat();
   const highest = Math.max(...months.map(({ totalPrice }) => totalPrice));
-  const cheapest = cheapestMonth(months);
+  const lowest = cheapestMonth(months)?.totalPrice;
   return (
     <svg className={styles.chart} role="img" aria-label={label} width="100%" height={months.length * ROW}>
       {months.map(({ month, totalPrice }, row) => (
-        <g key={month} className={month === cheapest?.month ? styles.cheapest : styles.month}>
+        <g key={month} className={totalPrice === lowest ? styles.cheapest : styles.month}>
           <text x="0" y={row * ROW + WORDS_BASELINE}>{format.month(`${month}-01`)}</text>
           <text x="100%" y={row * ROW + WORDS_BASELINE} textAnchor="end" className={styles.price}>{format.money(totalPrice)}</text>
           <rect className={styles.track} x="0" y={row * ROW + BAR_TOP} width="100%" height={BAR_HEIGHT} rx={BAR_HEIGHT / 2} />
