@@ -169,3 +169,14 @@ test('a reservation that is not there leads on to the hotel and the offers [page
 function koruna(minor: number): string {
   return `${String(Math.round(minor / 100)).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}\u00a0Kč`;
 }
+
+test('a reservation ends where its footer does, also before anybody has come down to it [checkout.flow]', { tag: '@phone' }, async ({ page }, testInfo) => {
+  const offer = await someOffer(page, testInfo);
+  await fillCart(page, offer);
+  await open(page, `/checkout/rezervace/${offer.offerCode}`);
+  const height = () => page.getByRole('contentinfo').evaluate((footer) => footer.getBoundingClientRect().height);
+  const before = await height();
+  await page.getByRole('contentinfo').getByRole('listitem').last().scrollIntoViewIfNeeded();
+  await expect(page.getByRole('contentinfo').getByRole('listitem').last()).toBeInViewport();
+  expect(await height()).toBe(before);
+});

@@ -2,18 +2,6 @@ import { css } from '@linaria/core';
 import { outOfSight } from '../../ui/loading/out-of-sight.ts';
 import { action, border, media, space, surface, target, text, type, weight } from '../../ui/theme/tokens.ts';
 
-export const footer = css`
-  ${outOfSight({ phone: 82, tablet: 66, desktop: 54 })}
-  margin-top: ${space[12]};
-  padding-block: ${space[10]} ${space[8]};
-  background: ${surface.sunken};
-  border-top: 1px solid ${border.default};
-
-  ${media.print} {
-    display: none;
-  }
-`;
-
 /** Fewer where letters are large. */
 const columnsUpTo = (count: number) => `repeat(auto-fill, minmax(max(9.5rem, (100% - ${count - 1} * ${space[6]}) / ${count}), 1fr))`;
 
@@ -29,6 +17,23 @@ export const columns = css`
 
   ${media.wide} {
     grid-template-columns: ${columnsUpTo(6)};
+  }
+`;
+
+export const footer = css`
+  ${outOfSight({ phone: 82, tablet: 66, desktop: 54 })}
+  margin-top: ${space[12]};
+  padding-block: ${space[10]} ${space[8]};
+  background: ${surface.sunken};
+  border-top: 1px solid ${border.default};
+
+  /* A short one is less than a third as tall: the page would end in a blank area until it is reached. */
+  &:not(:has(.${columns})) {
+    content-visibility: visible;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `;
 
