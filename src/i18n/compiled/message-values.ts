@@ -72,6 +72,7 @@ export interface MessageValues {
   'search.airport.any': undefined;
   'search.airport.departure': { airport: string | number };
   'search.airport.label': undefined;
+  'search.chosen': { count: string | number };
   'search.count': { trip: string; count: number };
   'search.count.failed': undefined;
   'search.count.fetching': undefined;
@@ -110,7 +111,6 @@ export interface MessageValues {
   'panels.change.oneRoom': undefined;
   'panels.change.seeking': undefined;
   'panels.change.surroundings': { places: string | number };
-  'panels.chosen': { count: string | number };
   'panels.clear': undefined;
   'panels.consent.marketing': undefined;
   'panels.consent.marketing.text': undefined;

@@ -25,7 +25,7 @@ export function useFilterTexts(): FilterTexts {
     tripType: { label: t('search.tripType.label'), value: tripType ?? t('search.placeholder') },
     ...(sorted && {
       sort: { label: t('listing.sort.label'), value: t(`listing.sort.${sorted}`) },
-      facets: { label: t('listing.refine'), value: facets === 0 ? t('search.placeholder') : t('panels.chosen', { count: facets }) },
+      facets: { label: t('listing.refine'), value: facets === 0 ? t('search.placeholder') : t('search.chosen', { count: facets }) },
     }),
   };
   return {
